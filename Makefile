@@ -1,0 +1,81 @@
+# From a fresh machine with Python 3.11, gcc and make:  make play  ·  make test
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+PYTHON  ?= $(shell command -v python3.11 || command -v python3)
+BIN     := .venv/bin
+PIP     := $(BIN)/python -m pip --disable-pip-version-check --quiet install -c constraints.txt
+PLAY    := .venv/.installed
+DEV     := .venv/.installed-dev
+FAST    := build/.compiled
+SOURCES  = $(shell find src/ludothek/core src/ludothek/games -name '*.py')
+
+# $(call debian,test command,package,what for): install a Debian package when the test fails, or say so.
+debian = $(1) 2>/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y $(2) && $(1); } \
+	|| { echo "$(3) needs the Debian package $(2): sudo apt-get install $(2)"; exit 1; }
+
+.PHONY: help play test lint format fast pure bench clean
+
+help:
+	@echo "make play    play in the terminal"
+	@echo "make test    everything CI runs: lint, types, tests interpreted and compiled"
+	@echo "make fast    compile the engine in place   (make pure removes it)"
+	@echo "make bench   measure the compiled engine"
+	@echo "make lint  ·  make format  ·  make clean"
+
+play: $(PLAY)
+	$(BIN)/ludothek play
+
+test: lint
+	LUDOTHEK_PURE=1 LUDOTHEK_EXPECT=interpreted $(BIN)/pytest -q -n 2
+	$(MAKE) --no-print-directory fast
+	LUDOTHEK_EXPECT=compiled $(BIN)/pytest -q -m engine
+	$(BIN)/ludothek pack check evacuate
+
+lint: $(DEV)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+format: $(DEV)
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+fast: $(FAST)
+
+bench: $(FAST)
+	$(BIN)/ludothek bench
+
+pure:
+	find src -name '*.so' -delete
+	rm -f $(FAST)
+
+clean: pure
+	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# The compiled files are touched because an unchanged one keeps its old date.
+$(FAST): $(SOURCES) setup.py pyproject.toml | $(DEV)
+	@$(call debian,$(BIN)/python -c 'import os; import sysconfig as s; os.stat(s.get_path("include") + "/Python.h")',python3-dev,Compiling)
+	find src -name '*.so' -delete
+	LUDOTHEK_MYPYC=1 $(BIN)/python setup.py -q build_ext --inplace
+	find src -name '*.so' -exec touch {} +
+	@mkdir -p $(@D) && touch $@
+
+$(PLAY): pyproject.toml constraints.txt | $(BIN)/python
+	$(PIP) setuptools
+	$(PIP) --no-build-isolation -e .
+	@touch $@
+
+$(DEV): pyproject.toml constraints.txt | $(BIN)/python
+	$(PIP) setuptools
+	$(PIP) --no-build-isolation -e '.[dev]'
+	@touch $(PLAY) $@
+
+$(BIN)/python:
+	@$(or $(PYTHON),false) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Ludothek needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
+	@$(call debian,$(PYTHON) -c 'import ensurepip',python3-venv,A virtual environment)
+	$(PYTHON) -m venv .venv

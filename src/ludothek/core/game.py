@@ -1,0 +1,107 @@
+"""What a game tells the platform about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+from .chance import Rng
+from .effects import ChoosePart, MayAnswer, RepeatAnswer, RunEffect
+from .errors import OptionError, RecordError
+from .scoring import ScoreSheet
+from .state import BaseState, Observation
+from .step import Step
+
+
+class PackLike(Protocol):
+    """What the platform needs to know of a game's pack."""
+
+    hash: str
+    words: dict[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A typed choice before the game: its values are words, the first is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """Everything about one game, in one place."""
+
+    name: str
+    rules: str  # version of the rules; records of another version are not replayed
+    folder: Path
+    least_seats: int
+    most_seats: int
+    colours: tuple[str, ...]
+    options: tuple[Option, ...]
+    refusals: tuple[str, ...]  # rule numbers of the engine -> rule ids
+    steps: tuple[type[Step[Any]], ...]
+    events: Mapping[str, tuple[str, ...]]  # event kind -> its arguments as "name:vocabulary"
+    revealing: frozenset[str]  # event kinds that bring hidden things to light: nobody undoes past them
+    load_pack: Callable[[Sequence[Path]], Any]
+    new_game: Callable[[Any, int, Mapping[str, str]], BaseState]
+    load_fields: Callable[[dict[str, Any], Any, list[Step[Any]]], BaseState]
+    observe: Callable[[Any, int], Observation]
+    sample_state: Callable[[Observation, Rng], BaseState]
+    score: Callable[[Any], ScoreSheet]
+    evaluate: Callable[[Any, int], float]
+    violations: Callable[[Any], list[str]]  # broken invariants, for tests; empty in a sound position
+    read_path: Callable[[Any, str], Any]
+    write_path: Callable[[Any, str, Any], None]
+    extra: Mapping[str, Any] = field(default_factory=dict)
+
+    def settings(self, given: Mapping[str, str]) -> dict[str, str]:
+        """The options in full; refuses names and values the game does not have."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise OptionError(f"{self.name} has no option '{name}'; it has {', '.join(known)}.")
+            if value not in known[name].values:
+                raise OptionError(
+                    f"The option '{name}' takes {' or '.join(known[name].values)}, not '{value}'."
+                )
+        return {name: given.get(name, option.default) for name, option in known.items()}
+
+    def check_seats(self, seats: int) -> None:
+        if not self.least_seats <= seats <= self.most_seats:
+            raise OptionError(
+                f"{self.name} takes {self.least_seats} to {self.most_seats} seats, not {seats}."
+            )
+
+    def load_state(self, fields: dict[str, Any], pack: Any) -> BaseState:
+        """The position that `to_json` wrote."""
+        kinds: tuple[type[Step[Any]], ...] = (*self.steps, RunEffect, MayAnswer, ChoosePart, RepeatAnswer)
+        classes: dict[str, Callable[..., Step[Any]]] = {kind.code: kind for kind in kinds}
+        stack: list[Step[Any]] = []
+        for code, *args in fields["stack"]:
+            if code not in classes:
+                raise RecordError(f"This version of {self.name} has no step '{code}'.")
+            stack.append(classes[code](*args))
+        return self.load_fields(fields, pack, stack)
+
+    def rule(self, number: int) -> str:
+        """The id of a rule that forbids, from the engine's number."""
+        return self.refusals[number] if 0 < number < len(self.refusals) else ""
+
+
+def word_of(pack: PackLike, code: str, choice: int) -> str:
+    """The stable word of an option."""
+    words = pack.words[code]
+    return words[choice] if 0 <= choice < len(words) else "?"
+
+
+def number_of(pack: PackLike, code: str, word: str) -> int:
+    """The int of a word, or -1."""
+    words = pack.words.get(code, ())
+    return words.index(word) if word in words else -1

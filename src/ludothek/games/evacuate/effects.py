@@ -1,0 +1,760 @@
+"""The verbs of the cards: one class each. Joints (may, each, if, ;) come from the kernel."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ...core.effects import Effect, EffectStep, RunEffect, Selector, Tell, nested, say_selector
+from ...core.step import CHANCE, NOBODY, OK, Draw
+from .ending import after_departure
+from .losses import BY_STATION, WouldLose
+from .refusals import ACT_06, ACT_11, ACT_14, CLEAN_05, NOMIA_01, RUN_01
+from .state import (
+    ABOARD,
+    AT,
+    BARRED,
+    CARD,
+    CIVILIZATION,
+    DECK,
+    DISCARD,
+    DUE,
+    FACING,
+    HAND,
+    HITS,
+    JARS,
+    KEPT,
+    LOST,
+    NONE,
+    PLAYED,
+    POINTS,
+    POOL,
+    SHIELDED,
+    SPECIALS,
+    SPEED,
+    STATUS,
+    STOLEN,
+    STUN_DUE,
+    STUN_NEXT,
+    STUNNED,
+    TOKEN,
+    State,
+)
+from .station import rotate_arrow
+from .walk import OWN, PUSH, Walk
+
+FORWARD: Final = "forward"
+BACK: Final = "back"
+EITHER: Final = "either"
+TOWARD: Final = "toward-self"
+DIRECTIONS: Final = (FORWARD, BACK, EITHER, TOWARD)
+
+
+class Verb(Effect[State]):
+    """A word with its arguments; its sentence is the catalogue's message `verb-<word>`."""
+
+    word: ClassVar[str] = ""
+
+    def arguments(self) -> list[Any]:
+        return []
+
+    def words(self) -> str:
+        return " ".join([self.word, *[str(a) for a in self.arguments()]])
+
+    def say(self, tell: Tell) -> str:
+        named: dict[str, Any] = {"abcdef"[i]: a for i, a in enumerate(self.arguments())}
+        return tell("verb-" + self.word, named)
+
+
+class NumberVerb(Verb):
+    """A verb with one number."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n: Final[i64] = n
+
+    def arguments(self) -> list[Any]:
+        return [int(self.n)]
+
+
+class Modifier(Verb):
+    """A permanent property. It is never carried out: the pack turns it into a table that the rules read."""
+
+    def __init__(self, name: str, values: list[Any]) -> None:
+        super().__init__()
+        self.name: Final = name
+        self.values: Final = values
+
+    def arguments(self) -> list[Any]:
+        return self.values
+
+    def words(self) -> str:
+        return " ".join([self.name, *[str(a) for a in self.values]])
+
+    def say(self, tell: Tell) -> str:
+        if self.name == "ignore":
+            props = [tell("property-" + str(a), {}) for a in self.values]
+            return tell("verb-ignore", {"a": ", ".join(props)})
+        if isinstance(self.values[0] if self.values else 0, str):
+            numbers: dict[str, Any] = {"n": self.values[1]} if len(self.values) > 1 else {}
+            if self.name == "immune":
+                numbers = {}
+            return tell(f"verb-{self.name}-{self.values[0]}", numbers)
+        return tell("verb-" + self.name, {"abcdef"[i]: a for i, a in enumerate(self.values)})
+
+
+# -- losing, gaining, standing still ------------------------------------------------------------------------
+
+
+class NoEffect(Verb):
+    word: ClassVar[str] = "no-effect"
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        s.note("nothing-happens")
+
+
+class LoseSurvivors(NumberVerb):
+    """On a Nomia Card the losses fall due together (EVC-NOMIA-09); on a station card they come at once."""
+
+    word: ClassVar[str] = "lose"
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        if s.card != NONE:
+            s.add(subject, DUE, self.n)
+            return
+        for _ in range(self.n):
+            s.push(WouldLose(NOBODY, subject, BY_STATION))
+
+
+class Gain(NumberVerb):
+    """New Survivors from the box, never more than it holds; a hurt Urumak is healed instead."""
+
+    word: ClassVar[str] = "gain"
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        for _ in range(self.n):
+            if s.pack.civilization.hits[s.of(subject, CIVILIZATION)]:
+                if s.of(subject, HITS) > 0:
+                    s.add(subject, HITS, -1)
+                    s.note("healed", subject)
+            elif s.miniatures(subject) < s.pack.miniatures:
+                s.add(subject, POOL, 1)
+                s.note("gained", subject)
+
+
+class Stun(Verb):
+    """Cannot move next round; on a Nomia Card it follows the losses."""
+
+    word: ClassVar[str] = "stun"
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        if s.card != NONE:
+            s.put(subject, STUN_DUE, 1)
+        else:
+            s.put(subject, STUN_NEXT, 1)
+            s.note("stunned", subject)
+
+
+class Shield(Verb):
+    """`immune losses card-done`: this Nomia Card takes nobody; its other effects remain."""
+
+    word: ClassVar[str] = "immune"
+
+    def arguments(self) -> list[Any]:
+        return ["losses", "card-done"]
+
+    def say(self, tell: Tell) -> str:
+        return tell("verb-immune-losses", {})
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        s.put(player, SHIELDED, 1)
+
+
+class ExtraLoss(NumberVerb):
+    word: ClassVar[str] = "extra-loss"
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        s.add(subject, DUE, self.n)
+
+
+class RedirectLoss(Verb):
+    """The runner that was named takes the loss instead."""
+
+    word: ClassVar[str] = "redirect-loss"
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        s.redirect = subject
+        s.note("redirected", player, subject)
+
+
+# -- movement outside Phase 1 -------------------------------------------------------------------------------
+
+
+class StepRunner(Verb):
+    """Move a runner some rows. EVC-ACT-07, -08: the rows granted are its points and its speed."""
+
+    def __init__(self, n: i64, direction: str, up_to: bool) -> None:
+        super().__init__()
+        if direction not in DIRECTIONS or not 1 <= n <= MAX_STEP:
+            raise ValueError(direction)
+        self.n: Final[i64] = n
+        self.direction: Final = direction
+        self.up_to: Final = up_to
+
+    def words(self) -> str:
+        return f"{'step-up-to' if self.up_to else 'step'} {self.n} {self.direction}"
+
+    def say(self, tell: Tell) -> str:
+        kind = "verb-step-up-to" if self.up_to else "verb-step"
+        return tell(kind, {"n": int(self.n), "direction": self.direction})
+
+    def possible(self, s: State, player: i64, subject: i64) -> bool:
+        """EVC-ACT-12: who cannot move is not moved by the own card either."""
+        return player != subject or s.of(subject, STUNNED) == 0
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        if self.up_to or self.direction == EITHER:
+            s.push(StepChoice(player, self.index, subject))
+        elif self.direction == TOWARD:
+            move(s, player, subject, toward(s, player, subject), min(self.n, distance(s, player, subject)))
+        else:
+            ahead = forward(s, player, subject)
+            move(s, player, subject, ahead if self.direction == FORWARD else -ahead, self.n)
+
+
+MAX_STEP: Final[i64] = 6
+STEP_WORDS: Final = (
+    "stay",
+    *[f"forward-{n}" for n in range(1, 7)],
+    *[f"back-{n}" for n in range(1, 7)],
+    *[f"toward-{n}" for n in range(1, 7)],
+)
+
+
+def forward(s: State, player: i64, subject: i64) -> i64:
+    """EVC-ACT-11: forward is the own runner's facing, and along the Arrow for everybody else."""
+    return s.of(subject, FACING) if player == subject else s.arrow
+
+
+def distance(s: State, player: i64, subject: i64) -> i64:
+    away = s.of(player, AT) - s.of(subject, AT)
+    return away if away >= 0 else -away
+
+
+def toward(s: State, player: i64, subject: i64) -> i64:
+    return 1 if s.of(player, AT) > s.of(subject, AT) else -1
+
+
+def move(s: State, player: i64, runner: i64, way: i64, rows: i64) -> None:
+    if rows > 0:
+        s.put(runner, POINTS, rows)
+        s.note("moved-by", player, runner, rows if way == s.arrow else -rows)
+        s.push(Walk(NOBODY, runner, way, rows, OWN if player == runner else PUSH))
+
+
+class StepChoice(EffectStep[State]):
+    """How far, and where there is a choice, which way."""
+
+    code: ClassVar[str] = "step.rows"
+
+    def asks(self) -> bool:
+        return True
+
+    def size(self, s: State) -> i64:
+        return 1 + 3 * MAX_STEP
+
+    def refusal(self, s: State, choice: i64) -> i64:
+        verb = s.nodes[self.node]
+        assert isinstance(verb, StepRunner)
+        if choice == 0:
+            return OK if verb.up_to else ACT_11
+        way = (choice - 1) // MAX_STEP  # 0 forward, 1 back, 2 toward
+        rows = (choice - 1) % MAX_STEP + 1
+        if way == 2:
+            fits = verb.direction == TOWARD and rows <= distance(s, self.player, self.subject)
+        else:
+            fits = verb.direction == EITHER or verb.direction == (FORWARD if way == 0 else BACK)
+        if not fits or rows > verb.n:
+            return ACT_11
+        return OK if verb.up_to or rows == verb.n else ACT_11
+
+    def apply(self, s: State, choice: i64) -> None:
+        if choice == 0:
+            return
+        kind = (choice - 1) // MAX_STEP
+        rows = (choice - 1) % MAX_STEP + 1
+        if kind == 2:
+            way = toward(s, self.player, self.subject)
+        else:
+            way = forward(s, self.player, self.subject)
+            if kind == 1:
+                way = -way
+        move(s, self.player, self.subject, way, rows)
+
+
+class FlipArrow(Verb):
+    """The Arrow turns, and with it every runner (EVC-STATION-11)."""
+
+    word: ClassVar[str] = "flip-arrow"
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        for r in range(s.colours):
+            s.put(r, FACING, -s.of(r, FACING))
+        rotate_arrow(s, player)
+
+
+# -- targets ------------------------------------------------------------------------------------------------
+
+
+def is_immune(s: State, runner: i64) -> bool:
+    """EVC-CIV-16: against attacks, by civilization or by the station card it stands on."""
+    if s.pack.civilization.immune[s.of(runner, CIVILIZATION)]:
+        return True
+    card = s.station_at(s.of(runner, AT))
+    return card != NONE and s.pack.station.shelter[card] == 1
+
+
+class Target(Effect[State]):
+    """`target SELECTOR: A`, and `attack SELECTOR: A`, which fails against those who are immune."""
+
+    def __init__(self, selector: Selector[State], part: Effect[State], attack: bool) -> None:
+        super().__init__()
+        self.selector: Final = selector
+        self.part: Final = part
+        self.attack: Final = attack
+
+    def parts(self) -> list[Effect[State]]:
+        return [self.part]
+
+    def possible(self, s: State, player: i64, subject: i64) -> bool:
+        return self.selector.mask(s, player, subject) != 0
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        if self.selector.one():
+            s.push(ChooseTarget(player, self.index, subject))
+            return
+        struck = s.order(self.selector.mask(s, player, subject))
+        i = i64(len(struck)) - 1
+        while i >= 0:
+            self.resolve(s, player, struck[i])
+            i -= 1
+
+    def resolve(self, s: State, player: i64, target: i64) -> None:
+        """EVC-ACT-06: the target is named; if it is immune the attack fails and the card stays used."""
+        if self.attack and is_immune(s, target):
+            s.note("attack-failed", player, target)
+        else:
+            s.push(RunEffect(player, self.part.index, target))
+
+    def words(self) -> str:
+        return ("attack " if self.attack else "target ") + self.selector.words() + ": " + nested(self.part)
+
+    def say(self, tell: Tell) -> str:
+        who = say_selector(self.selector, tell)
+        kind = "joint-attack" if self.attack else "joint-target"
+        return tell(kind, {"who": who, "effect": self.part.say(tell)})
+
+
+class ChooseTarget(EffectStep[State]):
+    """EVC-ACT-06: first the target is named."""
+
+    code: ClassVar[str] = "target.choose"
+
+    def asks(self) -> bool:
+        return True
+
+    def size(self, s: State) -> i64:
+        return 6
+
+    def target(self, s: State) -> Target:
+        node = s.nodes[self.node]
+        assert isinstance(node, Target)
+        return node
+
+    def refusal(self, s: State, choice: i64) -> i64:
+        if (self.target(s).selector.mask(s, self.player, self.subject) >> choice) & 1:
+            return OK
+        return ACT_14 if s.seats <= choice < s.colours else ACT_06
+
+    def reasons(self, s: State, choice: i64) -> dict[str, int]:
+        if choice >= s.colours or not s.on_station(choice):
+            return {}
+        return {"rows": int(distance(s, self.player, choice))}
+
+    def apply(self, s: State, choice: i64) -> None:
+        s.note("targeted", self.player, choice)
+        self.target(s).resolve(s, self.player, choice)
+
+
+# -- run cards ----------------------------------------------------------------------------------------------
+
+
+def use_card(s: State, seat: i64, card: i64) -> None:
+    """The run card whose speed and action count for this player this round."""
+    s.put(seat, CARD, card)
+    s.put(seat, SPEED, s.pack.run.speed[card])
+
+
+class CopyCard(Verb):
+    """The own card takes the speed and the action of another revealed card."""
+
+    word: ClassVar[str] = "copy-card"
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        use_card(s, player, s.of(subject, CARD))
+        s.note("copied", player, subject, s.of(player, CARD))
+
+
+class SwapCards(Verb):
+    """Two players use each other's card this round; in Clean Up each goes back to its owner."""
+
+    word: ClassVar[str] = "swap-cards"
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        mine = s.of(player, CARD)
+        use_card(s, player, s.of(subject, CARD))
+        use_card(s, subject, mine)
+        s.note("swapped", player, subject)
+
+
+class ForceReplay(Verb):
+    """The revealed card goes back to the hand, and a random other one is played."""
+
+    word: ClassVar[str] = "force-replay"
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        s.push(ReplayCard(CHANCE, subject))
+
+
+class ReplayCard(Draw[State]):
+    """Chance: which other run card of the hand is played."""
+
+    code: ClassVar[str] = "run.replay"
+
+    def __init__(self, player: i64, seat: i64) -> None:
+        super().__init__(player)
+        self.seat: Final[i64] = seat
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def size(self, s: State) -> i64:
+        return s.pack.run.count
+
+    def refusal(self, s: State, choice: i64) -> i64:
+        return OK if (s.of(self.seat, HAND) >> choice) & 1 else RUN_01
+
+    def apply(self, s: State, choice: i64) -> None:
+        back = i64(1) << s.of(self.seat, PLAYED)
+        s.put(self.seat, HAND, (s.of(self.seat, HAND) | back) & ~(i64(1) << choice))
+        s.put(self.seat, PLAYED, choice)
+        use_card(s, self.seat, choice)
+        s.note("replayed", self.seat, choice)
+
+
+class SpeedChoice(Verb):
+    """The owner names a number that replaces the speed."""
+
+    word: ClassVar[str] = "speed-choice"
+
+    def __init__(self, least: i64, most: i64) -> None:
+        super().__init__()
+        self.least: Final[i64] = least
+        self.most: Final[i64] = most
+
+    def arguments(self) -> list[Any]:
+        return [int(self.least), int(self.most)]
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        s.push(NameSpeed(player, self.index, subject))
+
+
+class NameSpeed(EffectStep[State]):
+    code: ClassVar[str] = "run.speed"
+
+    def asks(self) -> bool:
+        return True
+
+    def size(self, s: State) -> i64:
+        return 7
+
+    def refusal(self, s: State, choice: i64) -> i64:
+        verb = s.nodes[self.node]
+        assert isinstance(verb, SpeedChoice)
+        return OK if verb.least <= choice <= verb.most else ACT_11
+
+    def apply(self, s: State, choice: i64) -> None:
+        s.put(self.player, SPEED, choice)
+        s.note("named-speed", self.player, choice)
+
+
+class NoAction(Verb):
+    word: ClassVar[str] = "no-action"
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        s.put(subject, BARRED, 1)
+        if subject < s.seats:
+            s.note("barred", subject)
+
+
+class KeepCard(Verb):
+    """The card just played comes back to the hand."""
+
+    word: ClassVar[str] = "keep-card"
+
+    def possible(self, s: State, player: i64, subject: i64) -> bool:
+        return (s.of(player, DISCARD) >> s.of(player, PLAYED)) & 1 == 1
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        take_back(s, player, s.of(player, PLAYED))
+        s.put(player, KEPT, s.round_no)
+
+
+def take_back(s: State, seat: i64, card: i64) -> None:
+    bit = i64(1) << card
+    s.put(seat, DISCARD, s.of(seat, DISCARD) & ~bit)
+    s.put(seat, HAND, s.of(seat, HAND) | bit)
+    s.note("took-back", seat, card)
+
+
+class RecoverCard(NumberVerb):
+    """Cards of own choice come back from the own discard pile. Neutral colours have none."""
+
+    word: ClassVar[str] = "recover-card"
+
+    def possible(self, s: State, player: i64, subject: i64) -> bool:
+        return s.is_player(subject) and s.of(subject, DISCARD) != 0
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        for _ in range(self.n):
+            s.push(RecoverChoice(subject, self.index, subject))
+
+
+class RecoverChoice(EffectStep[State]):
+    code: ClassVar[str] = "run.recover"
+
+    def asks(self) -> bool:
+        return True
+
+    def size(self, s: State) -> i64:
+        return s.pack.run.count
+
+    def refusal(self, s: State, choice: i64) -> i64:
+        return OK if (s.of(self.player, DISCARD) >> choice) & 1 else CLEAN_05
+
+    def apply(self, s: State, choice: i64) -> None:
+        take_back(s, self.player, choice)
+
+
+# -- Nomia Cards --------------------------------------------------------------------------------------------
+
+
+class ExtraDraw(NumberVerb):
+    """EVC-ACT-04: more Nomia Cards in Phase 3 of this round."""
+
+    word: ClassVar[str] = "extra-draw"
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        s.extra += self.n
+        s.note("extra-draw", player, self.n)
+
+
+class Peek(Verb):
+    """Look at the top of the Nomia Deck, before run cards are picked."""
+
+    word: ClassVar[str] = "peek"
+
+    def arguments(self) -> list[Any]:
+        return ["nomia", 1]
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        if s.top != NONE:
+            see_top(s, player)
+        else:
+            s.push(PeekNomia(CHANCE, player))
+
+
+def see_top(s: State, player: i64) -> None:
+    s.top_known |= i64(1) << player
+    s.note("peeked", player)
+    s.note("saw-top", player, s.top, 0, i64(1) << player)
+
+
+class DeckDraw(Draw[State]):
+    """Chance: the top card of the Nomia Deck. A transport at the bottom comes last."""
+
+    def size(self, s: State) -> i64:
+        return s.pack.nomia.count
+
+    def refusal(self, s: State, choice: i64) -> i64:
+        return OK if self.weight(s, choice) > 0 else NOMIA_01
+
+    def weight(self, s: State, choice: i64) -> i64:
+        if s.top != NONE:
+            return 1 if choice == s.top else 0
+        count = s.nomias(DECK, choice)
+        if s.bottom and choice == s.pack.nomia.transport and s.nomias_in(DECK) > count:
+            return 0
+        return count
+
+
+class PeekNomia(DeckDraw):
+    code: ClassVar[str] = "nomia.peek"
+
+    def __init__(self, player: i64, seat: i64) -> None:
+        super().__init__(player)
+        self.seat: Final[i64] = seat
+
+    def args(self) -> list[int]:
+        return [self.seat]
+
+    def apply(self, s: State, choice: i64) -> None:
+        s.top = choice
+        see_top(s, self.seat)
+
+
+class CancelNomia(Verb):
+    """The turned-up Nomia Card has no effect, and another one is drawn in its place."""
+
+    word: ClassVar[str] = "cancel-nomia"
+
+    def __init__(self, redraw: bool) -> None:
+        super().__init__()
+        self.redraw: Final = redraw
+
+    def arguments(self) -> list[Any]:
+        return ["redraw"] if self.redraw else []
+
+    def say(self, tell: Tell) -> str:
+        return tell("verb-cancel-nomia-redraw" if self.redraw else "verb-cancel-nomia", {})
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        s.cancelled = 1
+        s.redraw = 1 if self.redraw else 0
+        s.note("cancelled", player, s.card)
+
+
+class InsertCard(Verb):
+    """Put the transport or the rescue ship into the Nomia Deck."""
+
+    word: ClassVar[str] = "insert-card"
+
+    def __init__(self, card: str, where: str, redraw: bool) -> None:
+        super().__init__()
+        self.card: Final = card
+        self.where: Final = where
+        self.redraw: Final = redraw
+
+    def arguments(self) -> list[Any]:
+        return [self.card, self.where, "redraw"] if self.redraw else [self.card, self.where]
+
+    def say(self, tell: Tell) -> str:
+        redraw = "yes" if self.redraw else "no"
+        return tell("verb-insert-card", {"card": self.card, "where": self.where, "redraw": redraw})
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        title = s.pack.nomia.transport if self.card == "transport" else s.pack.nomia.ship
+        s.move_nomia(DECK, title, 1)
+        if self.where == "bottom":
+            s.bottom = 1
+        else:
+            s.top = NONE
+            s.top_known = 0
+        if self.redraw:
+            s.redraw = 1
+        s.note("inserted", player, title)
+
+
+class BoardShip(Verb):
+    """The owner's people leave the Station and are safe (EVC-CIV-15)."""
+
+    word: ClassVar[str] = "board-ship"
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        s.put(player, STATUS, ABOARD)
+        s.note("boarded", player)
+        after_departure(s)
+
+
+# -- civilizations ------------------------------------------------------------------------------------------
+
+
+class Specimen(Verb):
+    """EVC-CIV-07: keep a miniature of a colour that just lost a Survivor close by; one per colour, few jars."""
+
+    word: ClassVar[str] = "specimen"
+
+    def __init__(self, reach: i64, jars: list[int]) -> None:
+        super().__init__()
+        self.reach: Final[i64] = reach
+        self.jars: Final = vec[i64](jars)  # for 2, 3, 4, 5, 6 players
+
+    def arguments(self) -> list[Any]:
+        return [int(self.reach), *[int(n) for n in self.jars]]
+
+    def possible(self, s: State, player: i64, subject: i64) -> bool:
+        held = s.of(player, JARS)
+        if subject == player or not s.on_station(player) or s.of(subject, LOST) == 0 or (held >> subject) & 1:
+            return False
+        count: i64 = 0
+        while held:
+            count += held & 1
+            held >>= 1
+        near = distance(s, player, subject) <= self.reach
+        return near and count < self.jars[s.seats - 2] and s.miniatures(subject) < s.pack.miniatures
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        s.put(player, JARS, s.of(player, JARS) | (i64(1) << subject))
+        s.note("collected", player, subject)
+
+
+class TakeToken(Verb):
+    """EVC-CIV-08, -10: the Nomia Token joins the pool of the people whose card this is; for others nothing happens."""
+
+    word: ClassVar[str] = "take-token"
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        if s.pack.civilization.token_user[s.of(player, CIVILIZATION)]:
+            s.put(player, TOKEN, 1)
+            s.note("took-token", player)
+        else:
+            s.note("nothing-happens")
+
+
+class StealSpecial(NumberVerb):
+    """EVC-CIV-09: take the special card another player has just used. The card is the subject."""
+
+    word: ClassVar[str] = "steal-special"
+
+    def possible(self, s: State, player: i64, subject: i64) -> bool:
+        held = s.of(player, STOLEN) & s.of(player, SPECIALS)
+        count: i64 = 0
+        while held:
+            count += held & 1
+            held >>= 1
+        return count < self.n
+
+    def start(self, s: State, player: i64, subject: i64) -> None:
+        bit = i64(1) << subject
+        s.put(player, SPECIALS, s.of(player, SPECIALS) | bit)
+        s.put(player, STOLEN, s.of(player, STOLEN) | bit)
+        s.note("stole", player, subject)
+
+
+PLAIN_VERBS: Final = (
+    NoEffect,
+    Stun,
+    RedirectLoss,
+    FlipArrow,
+    CopyCard,
+    SwapCards,
+    ForceReplay,
+    NoAction,
+    KeepCard,
+    BoardShip,
+    TakeToken,
+)
+NUMBER_VERBS: Final = (LoseSurvivors, Gain, ExtraLoss, ExtraDraw, RecoverCard, StealSpecial)

@@ -1,0 +1,202 @@
+"""Movement, row by row: costs, gates, capacity, passing rules, walls, and the cards that come to light (EVC-RUN)."""
+
+# mypyc: compile
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from ...core.step import Step
+from .state import (
+    AT,
+    BEGAN,
+    CARD,
+    CARD_ID,
+    CARDW,
+    CIVILIZATION,
+    DIR,
+    FACING,
+    MOVED,
+    POINTS,
+    UP,
+    State,
+)
+from .station import PlaceStation, cards_available, rotate_arrow, turn_up
+from .tables import (
+    IGNORE_CAP,
+    IGNORE_COST,
+    IGNORE_GATE,
+    IGNORE_PASS,
+    IGNORE_STOP,
+    MAX_ROWS,
+    STOP_BEFORE,
+    STOP_ON,
+)
+
+# What kind of movement it is.
+RUN: Final[i64] = 0  # the runner's own movement of Phase 1
+OWN: Final[i64] = 1  # by its own action or its owner's special card
+PUSH: Final[i64] = 2  # by somebody else
+
+STOP: Final[i64] = 0
+GO: Final[i64] = 1
+BEYOND: Final[i64] = 2  # the line ends here, and this movement may lengthen it
+
+
+def ignores(s: State, runner: i64, kind: i64) -> i64:
+    """What this runner disregards: by its civilization always, by its run card in Phase 1."""
+    props = s.pack.civilization.ignores[s.of(runner, CIVILIZATION)]
+    if kind == RUN:
+        card = s.of(runner, CARD)
+        if card >= 0:
+            props |= s.pack.run.ignores[card]
+    return props
+
+
+def passing(s: State, runner: i64, card: i64, kind: i64, props: i64) -> i64:
+    """EVC-RUN-13: the passing rule of a card binds only runners that began the round there."""
+    if kind != RUN or props & IGNORE_PASS or s.of(runner, BEGAN) != card:
+        return 0
+    return s.pack.station.passing[card]
+
+
+class Walk(Step[State]):
+    """Move a runner with the points it has, in one direction, until something stops it."""
+
+    code: ClassVar[str] = "walk.on"
+
+    def __init__(self, player: i64, runner: i64, way: i64, speed: i64, kind: i64) -> None:
+        super().__init__(player)
+        self.runner: Final[i64] = runner
+        self.way: Final[i64] = way
+        self.speed: Final[i64] = speed
+        self.kind: Final[i64] = kind
+
+    def args(self) -> list[int]:
+        return [self.runner, self.way, self.speed, self.kind]
+
+    def turned(self) -> Walk:
+        return Walk(self.player, self.runner, -self.way, self.speed, self.kind)
+
+    def apply(self, s: State, choice: i64) -> None:
+        r = self.runner
+        props = ignores(s, r, self.kind)
+        if s.of(r, POINTS) > 0 and self.faces_wall(s):  # it had been pushed to the wall: turning is free
+            self.turn_round(s)
+            return
+        while s.of(r, POINTS) > 0:
+            go = self.look(s, s.of(r, AT), s.of(r, POINTS), props)
+            if go == BEYOND:  # EVC-STATION-06, -23
+                s.push(self)
+                s.push(PlaceStation(s.chooser(r), self.way))
+                s.pending = 0
+                return
+            if go == STOP or self.enter(s, props):
+                break
+            if self.faces_wall(s):
+                self.turn_round(s)
+                return
+        s.put(r, POINTS, 0)
+        if self.kind == RUN:
+            s.note("moved", r, s.of(r, MOVED))
+        if s.pending:
+            s.push(PlaceStation(s.chooser(r), s.pending))
+            s.pending = 0
+
+    def own(self, s: State) -> bool:
+        """Own movement in the runner's facing: only this lengthens the line and turns at walls."""
+        return self.kind != PUSH and self.way == s.of(self.runner, FACING)
+
+    def faces_wall(self, s: State) -> bool:
+        """Whether the runner stands in the last row before a wall it is running against."""
+        if not self.own(s):
+            return False
+        x = s.of(self.runner, AT)
+        return wall_ahead(s, s.index_at(x), x, self.way)
+
+    def turn_round(self, s: State) -> None:
+        """The wall of a Dead End: the runner turns, and the first one to do so turns the Arrow (EVC-STATION-12)."""
+        r = self.runner
+        s.put(r, FACING, -self.way)
+        s.note("turned-round", r)
+        s.push(self.turned())
+        if s.arrow == self.way:
+            rotate_arrow(s, s.chooser(r))
+
+    def cost(self, s: State, j: i64, x: i64, props: i64) -> i64:
+        """What entering a row costs. Nobody can see the price of a face-down card: it is 1."""
+        base = j * CARDW
+        if props & IGNORE_COST or not s.line[base + UP]:
+            return 1
+        return s.pack.station.cost[s.line[base + CARD_ID] * MAX_ROWS + s.row(j, x)]
+
+    def gate_shut(self, s: State, i: i64, x: i64, y: i64, props: i64) -> bool:
+        """EVC-RUN-09, -15: an edge that only certain speeds may cross."""
+        if props & IGNORE_GATE:
+            return False
+        edge = s.line[i * CARDW + CARD_ID] * MAX_ROWS + min(s.row(i, x), s.row(i, y))
+        station = s.pack.station
+        return self.speed < station.gate_least[edge] or self.speed > station.gate_most[edge]
+
+    def look(self, s: State, x: i64, points: i64, props: i64) -> i64:
+        """Whether the next row can be entered with so many points; full rows look further ahead."""
+        r = self.runner
+        while True:
+            y = x + self.way
+            i = s.index_at(x)
+            if wall_ahead(s, i, x, self.way):
+                return STOP
+            j = s.index_at(y)
+            if j < 0:
+                return BEYOND if points > 0 and self.own(s) and cards_available(s) else STOP
+            if i == j and self.gate_shut(s, i, x, y, props):
+                return STOP
+            points -= self.cost(s, j, y, props)
+            if points < 0:
+                return STOP
+            if not s.line[j * CARDW + UP]:
+                return GO
+            card = s.line[j * CARDW + CARD_ID]
+            if i != j and s.pack.station.wall[card] and s.line[j * CARDW + DIR] != self.way:
+                return STOP  # the far side of a wall
+            others = s.runners_at(y, r)
+            rule = passing(s, r, card, self.kind, props)
+            if others and rule == STOP_BEFORE:
+                return STOP
+            row = card * MAX_ROWS + s.row(j, y)
+            if props & IGNORE_CAP or others < s.pack.station.cap[row]:
+                return GO
+            # EVC-RUN-07: a full row is only passed through, and only if there is room beyond it.
+            if rule == STOP_ON or (s.pack.station.stop[row] and not props & IGNORE_STOP):
+                return STOP
+            x = y
+
+    def enter(self, s: State, props: i64) -> bool:
+        """Go into the next row, and whether it ends the movement."""
+        r = self.runner
+        y = s.of(r, AT) + self.way
+        j = s.index_at(y)
+        s.add(r, POINTS, -self.cost(s, j, y, props))
+        s.put(r, AT, y)
+        if self.kind != PUSH:
+            s.add(r, MOVED, 1)  # EVC-NOMIA-23
+        card = s.line[j * CARDW + CARD_ID]
+        if not s.line[j * CARDW + UP]:
+            turn_up(s, j)
+            s.note("station-revealed", card, r)
+            if not s.pack.station.wall[card]:
+                s.pending = self.way
+            j = s.index_at(y)
+        if s.pack.station.stop[card * MAX_ROWS + s.row(j, y)] and not props & IGNORE_STOP:
+            return True
+        return passing(s, r, card, self.kind, props) == STOP_ON and s.runners_at(y, r) > 0
+
+
+def wall_ahead(s: State, i: i64, x: i64, way: i64) -> bool:
+    """Whether the last row of a wall card is left towards the wall."""
+    base = i * CARDW
+    card = s.line[base + CARD_ID]
+    if not s.pack.station.wall[card] or s.line[base + DIR] != way:
+        return False
+    return s.row(i, x) == s.pack.station.rows[card]
