@@ -19,9 +19,7 @@ COMPILED = EXTENSION_SUFFIXES[0]
 
 def python(code: str, **env: str) -> subprocess.CompletedProcess[str]:
     clean = {key: value for key, value in os.environ.items() if not key.startswith("LUDOTHEK_")}
-    return subprocess.run(
-        [sys.executable, "-c", code], env=clean | env, capture_output=True, text=True, check=False
-    )
+    return subprocess.run([sys.executable, "-c", code], env=clean | env, capture_output=True, text=True, check=False)
 
 
 def test_version_is_that_of_the_installed_package() -> None:

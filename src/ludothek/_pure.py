@@ -9,9 +9,7 @@ from types import ModuleType
 class SourceFinder:
     """Finds `ludothek.*` sources and nothing else; the ordinary finders do the rest."""
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if name.startswith("ludothek."):
             for folder in path or ():
                 spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name, target)

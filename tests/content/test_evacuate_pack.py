@@ -30,14 +30,12 @@ ORDER = {
     "station": "starting acid-pools maintenance-access dark-passageway narrow-passageway fallen-debris hole"
     " residential-module dead-end inverted-gravity moving-walkway cargo-lift flooded-deck market-concourse"
     " security-checkpoint supply-depot observation-gallery",
-    "nomia": "all-clear medical-station sealed-bulkhead front rear ambush infestation pincer"
-    " transport rescue-ship",
+    "nomia": "all-clear medical-station sealed-bulkhead front rear ambush infestation pincer transport rescue-ship",
     "run": "move-1 hesitate move-2 trip move-3 shove move-4 panicked-run trample hyper-evolved warp-reality"
     " slime-slick tractor-beam omen divide scuttle glide entangle mind-nudge",
     "special": "brace-for-impact perfect-form unhappen emergency-burst collect-nomia jam-the-beacon flow-away"
     " living-decoy turnabout overgrowth suggestion",
-    "civilization": "urumak mendeku skith glazatoq collector vashkari oolune tikkit aerune"
-    " sessil-choir quorum",
+    "civilization": "urumak mendeku skith glazatoq collector vashkari oolune tikkit aerune sessil-choir quorum",
 }
 TRIGGERS = (  # noqa: SIM905
     "choose revealed own-move own-move-end actions-begin own-action draw-count nomia-revealed nomia-effect"
@@ -322,9 +320,7 @@ def test_provenance(content: Content) -> None:
         ),
         (
             "[tracker.evacuation]\nstart = { 2 = 6, 3 = 6, 4 = 8, 5 = 10, 6 = 12 }\n",
-            Problem(
-                "tracker.evacuation", "The start spaces must rise from 2 to 6 players within the column."
-            ),
+            Problem("tracker.evacuation", "The start spaces must rise from 2 to 6 players within the column."),
         ),
     ],
 )

@@ -36,9 +36,7 @@ def count_sources(content: Content) -> SourceTable:
     kinds: dict[str, Tally] = {}
     whole: Counter[str] = Counter()
     for kind in content.schemas:
-        counts = Counter(
-            _class(entry, path) for entry in content.entries(kind) for path in figure_paths(entry)
-        )
+        counts = Counter(_class(entry, path) for entry in content.entries(kind) for path in figure_paths(entry))
         kinds[kind] = Tally(**counts)
         whole.update(counts)
     return SourceTable(kinds, Tally(**whole))
@@ -55,7 +53,6 @@ def _class(entry: Entry, path: str) -> str:
     if found is None:
         says = f"says '{source}'" if source else "is missing"
         raise PackError(
-            f"{entry.file}: {entry.ref}: the source of {path} {says};"
-            " it must begin with rulebook, public or designed."
+            f"{entry.file}: {entry.ref}: the source of {path} {says}; it must begin with rulebook, public or designed."
         )
     return found[1]

@@ -177,9 +177,7 @@ class ChoosePart(EffectStep[S]):
         s.nodes[self.node].parts()[choice].start(s, self.player, self.subject)
 
 
-IMPOSSIBLE: Final[i64] = (
-    1  # every game's first rule number is kept for "this part of the effect cannot be carried out"
-)
+IMPOSSIBLE: Final[i64] = 1  # every game's first rule number is kept for "this part of the effect cannot be carried out"
 
 
 class RepeatAnswer(EffectStep[S]):

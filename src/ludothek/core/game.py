@@ -68,16 +68,12 @@ class GameInfo:
             if name not in known:
                 raise OptionError(f"{self.name} has no option '{name}'; it has {', '.join(known)}.")
             if value not in known[name].values:
-                raise OptionError(
-                    f"The option '{name}' takes {' or '.join(known[name].values)}, not '{value}'."
-                )
+                raise OptionError(f"The option '{name}' takes {' or '.join(known[name].values)}, not '{value}'.")
         return {name: given.get(name, option.default) for name, option in known.items()}
 
     def check_seats(self, seats: int) -> None:
         if not self.least_seats <= seats <= self.most_seats:
-            raise OptionError(
-                f"{self.name} takes {self.least_seats} to {self.most_seats} seats, not {seats}."
-            )
+            raise OptionError(f"{self.name} takes {self.least_seats} to {self.most_seats} seats, not {seats}.")
 
     def load_state(self, fields: dict[str, Any], pack: Any) -> BaseState:
         """The position that `to_json` wrote."""

@@ -197,9 +197,7 @@ def _tokens(phrase: str) -> list[str]:
     while at < end:
         match = TOKEN.match(phrase, at)
         if match is None:
-            raise GrammarError(
-                f"Cannot read the effect '{phrase}': '{phrase[at:].strip()[:8]}' is not a word."
-            )
+            raise GrammarError(f"Cannot read the effect '{phrase}': '{phrase[at:].strip()[:8]}' is not a word.")
         tokens.append(match.group(1))
         at = match.end()
     return tokens

@@ -136,9 +136,7 @@ class Match:
         if rule:
             word = word_of(self.pack, step.code, choice)
             raise Refused(rule, f"'{step.code} {word}' is not allowed now.")
-        self.moments.append(
-            Moment(self.state.clone(), len(self.record.lines), self.chances, len(self.events), seat)
-        )
+        self.moments.append(Moment(self.state.clone(), len(self.record.lines), self.chances, len(self.events), seat))
         self._answer(step, choice)
         if settle:
             self.settle()

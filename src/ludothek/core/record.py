@@ -136,16 +136,12 @@ def _read_row(record: Record, words: list[str], number: int) -> None:
         record.result = " ".join(parts[1:])
     elif parts[:1] == ["="] and len(parts) == 3 and parts[1].isdigit():
         if int(parts[1]) != record.played:
-            raise RecordError(
-                f"The record is damaged: line {number} counts {parts[1]} answers, not {record.played}."
-            )
+            raise RecordError(f"The record is damaged: line {number} counts {parts[1]} answers, not {record.played}.")
         record.checks[record.played] = parts[2]
     elif len(parts) == 3 and (parts[0] == "c" or parts[0].isdigit()):
         seat = CHANCE if parts[0] == "c" else int(parts[0])
         if seat >= len(record.seats):
-            raise RecordError(
-                f"The record is damaged: line {number} names seat {seat}, which does not exist."
-            )
+            raise RecordError(f"The record is damaged: line {number} names seat {seat}, which does not exist.")
         record.lines.append(Line(int(seat), parts[1], parts[2], undone))
     else:
         raise RecordError(f"The record is damaged: line {number} '{' '.join(words)}' cannot be read.")

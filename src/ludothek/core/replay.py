@@ -26,18 +26,14 @@ def replay(game: GameInfo, pack: Any, record: Record, to: int | None = None) -> 
         try:
             _repeat(match, line.seat, line.code, line.word)
         except (Refused, IndexError) as error:
-            raise RecordError(
-                f"Answer {count} of the record, '{line.text()}', does not fit: {error}"
-            ) from error
+            raise RecordError(f"Answer {count} of the record, '{line.text()}', does not fit: {error}") from error
         digest = record.checks.get(count)
         if digest is not None and digest != match.state.digest():
             raise RecordError(f"After answer {count} the position is not the one the record was made with.")
     if to is None:
         match.step()
         if record.result and match.result() != record.result:
-            raise RecordError(
-                f"The record ends with '{record.result}', but the game with '{match.result()}'."
-            )
+            raise RecordError(f"The record ends with '{record.result}', but the game with '{match.result()}'.")
     return match
 
 
@@ -46,9 +42,7 @@ def check_header(game: GameInfo, pack: Any, record: Record) -> None:
     if record.game != game.name:
         raise RecordError(f"This is a record of {record.game}, not of {game.name}.")
     if record.rules != game.rules:
-        raise RecordError(
-            f"The record was made with rules version {record.rules}; this is version {game.rules}."
-        )
+        raise RecordError(f"The record was made with rules version {record.rules}; this is version {game.rules}.")
     if record.pack != pack.hash:
         raise RecordError(f"The record was made with the content pack {record.pack}; this is {pack.hash}.")
     game.check_seats(len(record.seats))

@@ -655,8 +655,15 @@ class InsertCard(Verb):
         redraw = "yes" if self.redraw else "no"
         return tell("verb-insert-card", {"card": self.card, "where": self.where, "redraw": redraw})
 
+    def title(self, s: State) -> i64:
+        return s.pack.nomia.transport if self.card == "transport" else s.pack.nomia.ship
+
+    def possible(self, s: State, player: i64, subject: i64) -> bool:
+        """There is one such card: once it is in the deck, it cannot be put there again."""
+        return s.nomias(DECK, self.title(s)) == 0
+
     def start(self, s: State, player: i64, subject: i64) -> None:
-        title = s.pack.nomia.transport if self.card == "transport" else s.pack.nomia.ship
+        title = self.title(s)
         s.move_nomia(DECK, title, 1)
         if self.where == "bottom":
             s.bottom = 1

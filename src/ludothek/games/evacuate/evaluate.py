@@ -48,11 +48,7 @@ def strength(s: State, seat: i64) -> float:
             value -= 0.5
         ahead: i64 = 0
         for other in range(s.seats):
-            if (
-                other != seat
-                and s.of(other, STATUS) == ON_STATION
-                and front_rank(s, other) < front_rank(s, seat)
-            ):
+            if other != seat and s.of(other, STATUS) == ON_STATION and front_rank(s, other) < front_rank(s, seat):
                 ahead += 1
         value += 0.1 * float(ahead) / float(s.seats) * (2.0 if s.evac else 1.0)
     if s.of(seat, STUN_NEXT):

@@ -14,9 +14,7 @@ def score(s: State) -> ScoreSheet:
         lines: list[ScoreLine] = []
         if s.of(seat, STATUS) != OUT:
             aboard = s.of(seat, STATUS) == ABOARD
-            lines.append(
-                ScoreLine("EVC-CIV-15" if aboard else "EVC-WIN-02", "aboard" if aboard else "runner", 1)
-            )
+            lines.append(ScoreLine("EVC-CIV-15" if aboard else "EVC-WIN-02", "aboard" if aboard else "runner", 1))
             lines.append(ScoreLine("EVC-WIN-02", "pool", int(s.of(seat, POOL))))
             lines.append(ScoreLine("EVC-CIV-08", "token", int(s.of(seat, TOKEN))))
             lines.append(ScoreLine("EVC-CIV-07", "specimens", int(s.of(seat, JARS)).bit_count()))

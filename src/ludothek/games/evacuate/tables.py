@@ -137,9 +137,7 @@ class Special:
 class Pack:
     """All content of one game, immutable once built."""
 
-    def __init__(
-        self, station: Station, run: Run, nomia: Nomia, civilization: Civilization, special: Special
-    ) -> None:
+    def __init__(self, station: Station, run: Run, nomia: Nomia, civilization: Civilization, special: Special) -> None:
         self.station: Final = station
         self.run: Final = run
         self.nomia: Final = nomia
