@@ -8,9 +8,10 @@ from pathlib import Path
 from ...core.game import GameInfo, Option
 from . import actions, cleanup, effects, flow, losses, neutral, nomia, run, setup, station, walk, windows
 from .evaluate import evaluate
+from .grammar import GRAMMAR
 from .invariants import violations
 from .observe import observe, sample_state
-from .pack import load_pack
+from .pack import load_pack, read_content
 from .paths import read_path, write_path
 from .refusals import REFUSALS
 from .scoring import score
@@ -167,4 +168,5 @@ GAME = GameInfo(
     violations=violations,
     read_path=read_path,
     write_path=write_path,
+    extra={"grammar": GRAMMAR, "read_content": read_content},
 )
