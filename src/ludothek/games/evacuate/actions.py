@@ -3,13 +3,13 @@
 # mypyc: compile
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
 from ...core.step import Flow, Step
 from .state import BARRED, CARD, SPECIALS, State
-from .station import RemoveLeft
+from .station import REMOVE_LEFT
 from .tables import ON_ACTIONS_BEGIN, ON_OWN_ACTION
 from .windows import W3, start_power, window
 
@@ -22,12 +22,12 @@ class SurvivorActions(Flow[State]):
     def steps(self, s: State) -> list[Step[Any]]:
         plan: list[Step[Any]] = []
         if s.full:
-            plan.append(ActionsBegin())
+            plan.append(ACTIONS_BEGIN)
         for k in range(s.seats):
             seat = s.turn(k)
             if s.on_station(seat) and (s.of(seat, SPECIALS) or s.pack.run.action[s.of(seat, CARD)]):
-                plan.append(ActionTurn(seat))
-        plan.append(RemoveLeft())
+                plan.append(ActionTurn(seat) if s.full else Act(seat))
+        plan.append(REMOVE_LEFT)
         return plan
 
 
@@ -43,6 +43,9 @@ class ActionsBegin(Step[State]):
             if s.on_station(seat):
                 start_power(s, ON_ACTIONS_BEGIN, seat, seat)
             k -= 1
+
+
+ACTIONS_BEGIN: Final = ActionsBegin()
 
 
 class ActionTurn(Flow[State]):

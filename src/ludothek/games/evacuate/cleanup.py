@@ -3,7 +3,7 @@
 # mypyc: compile
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -19,9 +19,7 @@ class CleanUp(Flow[State]):
     code: ClassVar[str] = "clean.phase"
 
     def steps(self, s: State) -> list[Step[Any]]:
-        if not s.full:
-            return [DiscardPlayed(), CleanUpEffects(), RenewHands(), PassToken()]
-        return [DiscardPlayed(), window(W7), CleanUpEffects(), RenewHands(), PassToken()]
+        return FULL if s.full else BASIC
 
 
 class DiscardPlayed(Step[State]):
@@ -94,3 +92,7 @@ class PassToken(Step[State]):
             if s.on_station(seat):
                 s.first = seat
                 return
+
+
+BASIC: Final[list[Step[Any]]] = [DiscardPlayed(), CleanUpEffects(), RenewHands(), PassToken()]
+FULL: Final[list[Step[Any]]] = [BASIC[0], window(W7), *BASIC[1:]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.effects import Effect, EffectStep, RunEffect, Selector, Tell, nested, say_selector
@@ -379,6 +379,14 @@ class ChooseTarget(EffectStep[State]):
             return OK
         return ACT_14 if s.seats <= choice < s.colours else ACT_06
 
+    def options(self, s: State) -> vec[i64]:
+        mask = self.target(s).selector.mask(s, self.player, self.subject)
+        out = vec[i64](capacity=6)
+        for r in range(s.colours):
+            if (mask >> r) & 1:
+                out = append(out, r)
+        return out
+
     def reasons(self, s: State, choice: i64) -> dict[str, int]:
         if choice >= s.colours or not s.on_station(choice):
             return {}
@@ -599,6 +607,13 @@ class DeckDraw(Draw[State]):
         if s.bottom and choice == s.pack.nomia.transport and s.nomias_in(DECK) > count:
             return 0
         return count
+
+    def options(self, s: State) -> vec[i64]:
+        out = vec[i64](capacity=10)
+        for title in range(s.pack.nomia.count):
+            if s.nomias(DECK, title) > 0 and self.weight(s, title) > 0:
+                out = append(out, title)
+        return out
 
 
 class PeekNomia(DeckDraw):

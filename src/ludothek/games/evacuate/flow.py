@@ -3,7 +3,7 @@
 # mypyc: compile
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from ...core.step import Flow, Step
 from .actions import SurvivorActions
@@ -21,4 +21,7 @@ class Round(Flow[State]):
     def steps(self, s: State) -> list[Step[Any]]:
         s.round_no += 1
         s.note("round", s.round_no, s.first)
-        return [SurvivorsRun(), SurvivorActions(), NomiasAttack(), CleanUp(), Round()]
+        return PHASES
+
+
+PHASES: Final[list[Step[Any]]] = [SurvivorsRun(), SurvivorActions(), NomiasAttack(), CleanUp(), Round()]

@@ -31,7 +31,7 @@ from .state import (
     UP,
     State,
 )
-from .station import RemoveLeft
+from .station import REMOVE_LEFT
 from .tables import ON_LOST, ON_NOMIA_EFFECT, ON_SHIP_DRAWN
 from .windows import W4, W5, W9, start_power, window
 
@@ -58,8 +58,8 @@ class NomiasAttack(Step[State]):
 
     def apply(self, s: State, choice: i64) -> None:
         s.draws = 1 + s.extra + station_draws(s)
-        s.push(RemoveLeft())
-        s.push(NextDraw())
+        s.push(REMOVE_LEFT)
+        s.push(NEXT_DRAW)
 
 
 class NextDraw(Step[State]):
@@ -74,7 +74,7 @@ class NextDraw(Step[State]):
         s.push(self)
         if s.nomias_in(DECK) == 0:
             shuffle(s)  # only a pack of one's own can come to this: see EVC-NOMIA-21
-        s.push(DrawNomia(CHANCE))
+        s.push(DRAW_NOMIA)
 
 
 class DrawNomia(DeckDraw):
@@ -90,7 +90,7 @@ class DrawNomia(DeckDraw):
         s.note("nomia-drawn", choice)
         if choice == nomia.transport:
             s.bottom = 0
-            s.plan([window(W9), TransportDrawn()])
+            s.plan([window(W9), TRANSPORT_DRAWN])
         elif choice == nomia.ship:
             for seat in range(s.seats):
                 if s.on_station(seat) and s.pack.civilization.ship[s.of(seat, CIVILIZATION)]:
@@ -99,7 +99,7 @@ class DrawNomia(DeckDraw):
         else:
             s.move_nomia(PILE, choice, 1)  # EVC-NOMIA-19
             s.card = choice
-            s.push(CarryOut())
+            s.push(CARRY_OUT)
             if s.full:
                 s.push(window(W4))
 
@@ -119,7 +119,7 @@ class TransportDrawn(Step[State]):
     def apply(self, s: State, choice: i64) -> None:
         if s.redraw:
             s.redraw = 0
-            s.push(DrawNomia(CHANCE))
+            s.push(DRAW_NOMIA)
         else:
             transport_arrives(s)
 
@@ -131,8 +131,8 @@ class CarryOut(Flow[State]):
 
     def steps(self, s: State) -> list[Step[Any]]:
         if s.cancelled:
-            return [Cancelled()]
-        return [Victims(), Losses(), Aftermath(), BlueTest(), Market(NOBODY, 0, 0), CardDone()]
+            return [CANCELLED]
+        return CARD_FULL if s.full else CARD_BASIC
 
 
 class Cancelled(Step[State]):
@@ -147,7 +147,7 @@ class Cancelled(Step[State]):
         s.redraw = 0
         forget(s)
         if again:
-            s.push(DrawNomia(CHANCE))
+            s.push(DRAW_NOMIA)
 
 
 class Victims(Step[State]):
@@ -305,7 +305,7 @@ class CardDone(Flow[State]):
     code: ClassVar[str] = "nomia.done"
 
     def steps(self, s: State) -> list[Step[Any]]:
-        return [window(W5), Forget()] if s.full else [Forget()]
+        return [window(W5), FORGET]
 
 
 class Forget(Step[State]):
@@ -323,3 +323,13 @@ def forget(s: State) -> None:
         s.put(r, LOST, 0)
         s.put(r, DUE, 0)
         s.put(r, SHIELDED, 0)
+
+
+NEXT_DRAW: Final = NextDraw()
+DRAW_NOMIA: Final = DrawNomia(CHANCE)
+TRANSPORT_DRAWN: Final = TransportDrawn()
+CARRY_OUT: Final = CarryOut()
+CANCELLED: Final = Cancelled()
+FORGET: Final = Forget()
+CARD_BASIC: Final[list[Step[Any]]] = [Victims(), Losses(), Aftermath(), BlueTest(), Market(NOBODY, 0, 0), FORGET]
+CARD_FULL: Final[list[Step[Any]]] = [*CARD_BASIC[:-1], CardDone()]

@@ -157,6 +157,7 @@ class _Builder:
                 kind, number = gate.speed.split()
                 limit = tables.gate_most if kind == "at-most" else tables.gate_least
                 limit[card * MAX_ROWS + gate.after] = int(number)
+            tables.open_floor[card] = int(not (data.cost or data.cap or data.stop or data.gates))
             for ability in self.abilities(entry.ref, data.effects):
                 if not self.station_modifier(entry.ref, card, ability):
                     self.keep(entry.ref, self.pack.station_on, len(self.ids["station"]), card, ability)
@@ -173,6 +174,7 @@ class _Builder:
             tables.extra_draw[card] = int(words[-1])
         elif ability.words() == "always: wall":
             tables.wall[card] = 1
+            tables.open_floor[card] = 0
         elif ability.words().startswith("on own-move if started-here: pass-rule "):
             tables.passing[card] = STOP_ON if words[1] == "stop-on" else STOP_BEFORE
         elif ability.words().startswith("on own-move if started-here: points ") and words[1] in MODES:

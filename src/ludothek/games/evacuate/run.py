@@ -22,14 +22,17 @@ from .state import (
     HAND,
     MOVED,
     NONE,
+    ON_STATION,
     PLAYED,
     POINTS,
     SPEED,
+    STATUS,
     STUNNED,
+    WIDTH,
     State,
     neutral_at,
 )
-from .station import RemoveLeft
+from .station import REMOVE_LEFT
 from .tables import ADD, DISTANCES, MIRROR, ON_CHOOSE, ON_OWN_MOVE_END, ON_REVEALED, SET
 from .walk import RUN, Walk
 from .windows import W1, W2, start_power, window
@@ -42,29 +45,24 @@ class SurvivorsRun(Flow[State]):
 
     def steps(self, s: State) -> list[Step[Any]]:
         living: i64 = 0
+        runners = s.runners
         for r in range(s.colours):
-            s.put(r, CARD, NONE)
-            s.put(r, PLAYED, NONE)
-            s.put(r, SPEED, 0)
-            s.put(r, MOVED, 0)
-            s.put(r, BARRED, 0)
-            s.put(r, BEGAN, s.station_at(s.of(r, AT)) if s.on_station(r) else NONE)
-            if s.on_station(r) and s.is_player(r):
-                living |= i64(1) << r
+            base = r * WIDTH
+            runners[base + CARD] = NONE
+            runners[base + PLAYED] = NONE
+            runners[base + SPEED] = 0
+            runners[base + MOVED] = 0
+            runners[base + BARRED] = 0
+            runners[base + BEGAN] = NONE
+            if runners[base + STATUS] == ON_STATION:
+                runners[base + BEGAN] = s.station_at(runners[base + AT])
+                if r < s.seats:
+                    living |= i64(1) << r
         s.extra = 0
         pick = PickRunCard(lowest(living), living)
         if not s.full:
-            return [pick, Reveal(), Movement(NOBODY, 0), RemoveLeft()]
-        return [
-            Foresee(),
-            window(W1),
-            pick,
-            Reveal(),
-            RevealEffects(NOBODY, 0),
-            window(W2),
-            Movement(NOBODY, 0),
-            RemoveLeft(),
-        ]
+            return [pick, REVEAL, MOVEMENTS[0], REMOVE_LEFT]
+        return [FORESEE, window(W1), pick, REVEAL, REVEAL_EFFECTS, window(W2), MOVEMENTS[0], REMOVE_LEFT]
 
 
 class Foresee(Step[State]):
@@ -79,6 +77,9 @@ class Foresee(Step[State]):
             if s.on_station(seat):
                 start_power(s, ON_CHOOSE, seat, seat)
             k -= 1
+
+
+FORESEE: Final = Foresee()
 
 
 class PickRunCard(Together[State]):
@@ -131,6 +132,9 @@ class Reveal(Step[State]):
             s.note("revealed", seat, card)
 
 
+REVEAL: Final = Reveal()
+
+
 class RevealEffects(Step[State]):
     """EVC-CIV-06, EVC-ROUND-03: run cards that act at the reveal, in turn order."""
 
@@ -157,6 +161,9 @@ class RevealEffects(Step[State]):
                     s.push(RevealEffects(NOBODY, k))
                     effect.start(s, seat, seat)
                     return
+
+
+REVEAL_EFFECTS: Final = RevealEffects(NOBODY, 0)
 
 
 def movement_points(s: State, r: i64) -> i64:
@@ -196,15 +203,21 @@ class Movement(Step[State]):
         while k < s.colours:
             r = s.turn(k)
             k += 1
-            if s.on_station(r):
-                if k < s.colours:
-                    s.push(Movement(NOBODY, k))
-                if s.is_player(r):
-                    set_out(s, r)
-                else:
-                    renew_neutral(s, r - s.seats)
-                    s.push(DrawNeutral(CHANCE, r))
+            if not s.on_station(r):
+                continue
+            rest = MOVEMENTS[k]
+            s.push(rest)
+            if not s.is_player(r):
+                renew_neutral(s, r - s.seats)
+                s.push(DrawNeutral(CHANCE, r))
                 return
+            set_out(s, r)
+            if s.stack[-1] is not rest:  # something is asked on the way
+                return
+            s.stack.pop()
+
+
+MOVEMENTS: Final = [Movement(NOBODY, k) for k in range(7)]
 
 
 def set_out(s: State, r: i64) -> None:
@@ -214,7 +227,7 @@ def set_out(s: State, r: i64) -> None:
     points = movement_points(s, r)
     s.put(r, POINTS, points)
     if points > 0:
-        s.push(Walk(NOBODY, r, s.of(r, FACING), s.of(r, SPEED), RUN))
+        Walk(NOBODY, r, s.of(r, FACING), s.of(r, SPEED), RUN).go(s)
     else:
         s.note("moved", r)
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ...core.chance import Rng
 from ...core.state import UNKNOWN
 from ...core.step import CHANCE, OK, Draw, Step
 from .refusals import STATION_02, STATION_04
@@ -23,8 +24,11 @@ from .state import (
     IN_HAND,
     IN_LINE,
     NONE,
+    ON_STATION,
     START,
+    STATUS,
     UP,
+    WIDTH,
     State,
 )
 
@@ -117,6 +121,16 @@ class DrawStation(Draw[State]):
     def refusal(self, s: State, choice: i64) -> i64:
         return OK if s.station[choice] == IN_DECK else STATION_04
 
+    def options(self, s: State) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        for card in range(s.pack.station.count):
+            if s.station[card] == IN_DECK:
+                out = append(out, card)
+        return out
+
+    def sample(self, s: State, legal: vec[i64], rng: Rng) -> i64:
+        return legal[rng.below(i64(len(legal)))]
+
     def apply(self, s: State, choice: i64) -> None:
         s.station[choice] = IN_HAND
         s.know(choice, i64(1) << self.owner)
@@ -191,30 +205,32 @@ def rotate_arrow(s: State, player: i64) -> None:
     face_end(s, s.arrow, player)
 
 
-def is_left(s: State, i: i64) -> bool:
-    """EVC-STATION-09: nobody stands on the card, and it lies behind every runner."""
-    start = s.line[i * CARDW + START]
-    width = s.width(i)
-    for r in range(s.colours):
-        if s.on_station(r):
-            x = s.of(r, AT)
-            ahead = x < start if s.of(r, FACING) > 0 else x >= start + width
-            if ahead or (x >= start and x < start + width):
-                return False
-    return True
-
-
 class RemoveLeft(Step[State]):
-    """EVC-STATION-08: cards that all have left go to the discard pile."""
+    """EVC-STATION-08, -09: a card on which nobody stands and which lies behind every runner is discarded."""
 
     code: ClassVar[str] = "station.remove"
 
     def apply(self, s: State, choice: i64) -> None:
+        behind: i64 = FAR  # the rearmost runner that faces +1: what ends at or before it lies behind
+        ahead: i64 = -FAR  # the rearmost runner that faces -1: what begins after it lies behind
+        for r in range(s.colours):
+            base = r * WIDTH
+            if s.runners[base + STATUS] == ON_STATION:
+                x = s.runners[base + AT]
+                if s.runners[base + FACING] > 0:
+                    behind = min(behind, x)
+                else:
+                    ahead = max(ahead, x)
         i = s.cards() - 1
         while i >= 0:
-            if is_left(s, i):
+            start = s.line[i * CARDW + START]
+            if start > ahead and start + s.width(i) <= behind:
                 remove(s, i)
             i -= 1
+
+
+FAR: Final[i64] = 1_000_000
+REMOVE_LEFT: Final = RemoveLeft()
 
 
 def remove(s: State, i: i64) -> None:

@@ -74,6 +74,7 @@ class Station:
         self.gate_least = vec[i64]([0] * (count * MAX_ROWS))  # on the edge after this row
         self.gate_most = vec[i64]([NO_LIMIT] * (count * MAX_ROWS))
         self.wall = vec[i64]([0] * count)
+        self.open_floor = vec[i64]([1] * count)  # no row of it costs more, is limited, gated, a stop or a wall
         self.passing = vec[i64]([0] * count)
         self.points_mode = vec[i64]([0] * count)
         self.points = vec[i64]([0] * count)

@@ -18,8 +18,11 @@ from .state import (
     DIR,
     FACING,
     MOVED,
+    NONE,
     POINTS,
+    START,
     UP,
+    WIDTH,
     State,
 )
 from .station import PlaceStation, cards_available, rotate_arrow, turn_up
@@ -76,25 +79,41 @@ class Walk(Step[State]):
     def args(self) -> list[int]:
         return [self.runner, self.way, self.speed, self.kind]
 
-    def turned(self) -> Walk:
-        return Walk(self.player, self.runner, -self.way, self.speed, self.kind)
-
     def apply(self, s: State, choice: i64) -> None:
+        self.go(s)
+
+    def go(self, s: State) -> None:
+        """Row by row. Where a choice interrupts, the rest of the walk is pushed below it."""
         r = self.runner
+        x = s.of(r, AT)
+        i = s.index_at(x)
+        points = s.of(r, POINTS)
         props = ignores(s, r, self.kind)
-        if s.of(r, POINTS) > 0 and self.faces_wall(s):  # it had been pushed to the wall: turning is free
+        if points > 0 and self.turns_at(s, i, x):  # it had been pushed to the wall: turning is free
             self.turn_round(s)
             return
-        while s.of(r, POINTS) > 0:
-            go = self.look(s, s.of(r, AT), s.of(r, POINTS), props)
+        while points > 0:
+            rows = self.open_rows(s, i, x, points, props)
+            if rows:
+                x += rows * self.way
+                points -= rows
+                self.stand(s, x, points, rows)
+                continue
+            go = self.look(s, i, x, points, props)
             if go == BEYOND:  # EVC-STATION-06, -23
                 s.push(self)
                 s.push(PlaceStation(s.chooser(r), self.way))
                 s.pending = 0
                 return
-            if go == STOP or self.enter(s, props):
+            if go == STOP:
                 break
-            if self.faces_wall(s):
+            x += self.way
+            i = next_card(s, i, x, self.way)
+            points -= self.cost(s, i, x, props)
+            self.stand(s, x, points, 1)
+            if self.enter(s, i, x, props):
+                break
+            if self.turns_at(s, i, x):
                 self.turn_round(s)
                 return
         s.put(r, POINTS, 0)
@@ -104,93 +123,118 @@ class Walk(Step[State]):
             s.push(PlaceStation(s.chooser(r), s.pending))
             s.pending = 0
 
+    def open_rows(self, s: State, i: i64, x: i64, points: i64, props: i64) -> i64:
+        """How many of the points take the runner over rows of this card that ask nothing of it."""
+        base = i * CARDW
+        card = s.line[base + CARD_ID]
+        if not s.pack.station.open_floor[card] or passing(s, self.runner, card, self.kind, props):
+            return 0
+        start = s.line[base + START]
+        left = start + s.pack.station.rows[card] - 1 - x if self.way > 0 else x - start
+        return left if left < points else points
+
+    def stand(self, s: State, x: i64, points: i64, rows: i64) -> None:
+        """The runner is so many rows further."""
+        base = self.runner * WIDTH
+        s.runners[base + AT] = x
+        s.runners[base + POINTS] = points
+        if self.kind != PUSH:
+            s.runners[base + MOVED] += rows  # EVC-NOMIA-23
+
     def own(self, s: State) -> bool:
         """Own movement in the runner's facing: only this lengthens the line and turns at walls."""
         return self.kind != PUSH and self.way == s.of(self.runner, FACING)
 
-    def faces_wall(self, s: State) -> bool:
+    def turns_at(self, s: State, i: i64, x: i64) -> bool:
         """Whether the runner stands in the last row before a wall it is running against."""
-        if not self.own(s):
-            return False
-        x = s.of(self.runner, AT)
-        return wall_ahead(s, s.index_at(x), x, self.way)
+        return s.pack.station.wall[s.line[i * CARDW + CARD_ID]] == 1 and wall_ahead(s, i, x, self.way) and self.own(s)
 
     def turn_round(self, s: State) -> None:
-        """The wall of a Dead End: the runner turns, and the first one to do so turns the Arrow (EVC-STATION-12)."""
+        """A Dead End: the runner turns, and the first one to do so turns the Arrow (EVC-STATION-12)."""
         r = self.runner
         s.put(r, FACING, -self.way)
         s.note("turned-round", r)
-        s.push(self.turned())
+        s.push(Walk(self.player, r, -self.way, self.speed, self.kind))
         if s.arrow == self.way:
             rotate_arrow(s, s.chooser(r))
 
-    def cost(self, s: State, j: i64, x: i64, props: i64) -> i64:
-        """What entering a row costs. Nobody can see the price of a face-down card: it is 1."""
+    def cost(self, s: State, j: i64, y: i64, props: i64) -> i64:
+        """What entering a row costs. Nobody can see the price of a face-down card: it is 1 (R-81)."""
         base = j * CARDW
         if props & IGNORE_COST or not s.line[base + UP]:
             return 1
-        return s.pack.station.cost[s.line[base + CARD_ID] * MAX_ROWS + s.row(j, x)]
+        return s.pack.station.cost[s.line[base + CARD_ID] * MAX_ROWS + s.row(j, y)]
 
-    def gate_shut(self, s: State, i: i64, x: i64, y: i64, props: i64) -> bool:
+    def gate_shut(self, s: State, i: i64, x: i64, props: i64) -> bool:
         """EVC-RUN-09, -15: an edge that only certain speeds may cross."""
         if props & IGNORE_GATE:
             return False
-        edge = s.line[i * CARDW + CARD_ID] * MAX_ROWS + min(s.row(i, x), s.row(i, y))
+        row = s.row(i, x)
+        if s.line[i * CARDW + DIR] != self.way:
+            row -= 1
+        edge = s.line[i * CARDW + CARD_ID] * MAX_ROWS + row
         station = s.pack.station
         return self.speed < station.gate_least[edge] or self.speed > station.gate_most[edge]
 
-    def look(self, s: State, x: i64, points: i64, props: i64) -> i64:
+    def look(self, s: State, i: i64, x: i64, points: i64, props: i64) -> i64:
         """Whether the next row can be entered with so many points; full rows look further ahead."""
         r = self.runner
+        station = s.pack.station
         while True:
             y = x + self.way
-            i = s.index_at(x)
-            if wall_ahead(s, i, x, self.way):
-                return STOP
-            j = s.index_at(y)
-            if j < 0:
-                return BEYOND if points > 0 and self.own(s) and cards_available(s) else STOP
-            if i == j and self.gate_shut(s, i, x, y, props):
+            j = next_card(s, i, y, self.way)
+            if j != i:
+                if wall_ahead(s, i, x, self.way):
+                    return STOP
+                if j < 0:
+                    return BEYOND if points > 0 and self.own(s) and cards_available(s) else STOP
+            elif self.gate_shut(s, i, x, props):
                 return STOP
             points -= self.cost(s, j, y, props)
             if points < 0:
                 return STOP
-            if not s.line[j * CARDW + UP]:
+            base = j * CARDW
+            if not s.line[base + UP]:
                 return GO
-            card = s.line[j * CARDW + CARD_ID]
-            if i != j and s.pack.station.wall[card] and s.line[j * CARDW + DIR] != self.way:
+            card = s.line[base + CARD_ID]
+            if i != j and station.wall[card] and s.line[base + DIR] != self.way:
                 return STOP  # the far side of a wall
             others = s.runners_at(y, r)
+            if others == 0:
+                return GO
             rule = passing(s, r, card, self.kind, props)
-            if others and rule == STOP_BEFORE:
+            if rule == STOP_BEFORE:
                 return STOP
             row = card * MAX_ROWS + s.row(j, y)
-            if props & IGNORE_CAP or others < s.pack.station.cap[row]:
+            if props & IGNORE_CAP or others < station.cap[row]:
                 return GO
             # EVC-RUN-07: a full row is only passed through, and only if there is room beyond it.
-            if rule == STOP_ON or (s.pack.station.stop[row] and not props & IGNORE_STOP):
+            if rule == STOP_ON or (station.stop[row] and not props & IGNORE_STOP):
                 return STOP
             x = y
+            i = j
 
-    def enter(self, s: State, props: i64) -> bool:
-        """Go into the next row, and whether it ends the movement."""
+    def enter(self, s: State, j: i64, y: i64, props: i64) -> bool:
+        """What the row just entered shows and does; whether that ends the movement."""
         r = self.runner
-        y = s.of(r, AT) + self.way
-        j = s.index_at(y)
-        s.add(r, POINTS, -self.cost(s, j, y, props))
-        s.put(r, AT, y)
-        if self.kind != PUSH:
-            s.add(r, MOVED, 1)  # EVC-NOMIA-23
         card = s.line[j * CARDW + CARD_ID]
         if not s.line[j * CARDW + UP]:
             turn_up(s, j)
             s.note("station-revealed", card, r)
             if not s.pack.station.wall[card]:
                 s.pending = self.way
-            j = s.index_at(y)
         if s.pack.station.stop[card * MAX_ROWS + s.row(j, y)] and not props & IGNORE_STOP:
             return True
         return passing(s, r, card, self.kind, props) == STOP_ON and s.runners_at(y, r) > 0
+
+
+def next_card(s: State, i: i64, y: i64, way: i64) -> i64:
+    """The place in the line of the card that has row y, coming from the i-th; -1 beyond the end."""
+    start = s.line[i * CARDW + START]
+    if y >= start and y < start + s.width(i):
+        return i
+    j = i + way
+    return j if j < s.cards() else NONE
 
 
 def wall_ahead(s: State, i: i64, x: i64, way: i64) -> bool:
