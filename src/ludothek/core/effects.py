@@ -254,7 +254,10 @@ class Choose(Effect[S]):
         return self.members
 
     def possible(self, s: S, player: i64, subject: i64) -> bool:
-        return any([part.possible(s, player, subject) for part in self.members])
+        for part in self.members:
+            if part.possible(s, player, subject):
+                return True
+        return False
 
     def start(self, s: S, player: i64, subject: i64) -> None:
         s.push(ChoosePart(asked(player, subject), self.index, subject))

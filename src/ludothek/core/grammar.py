@@ -1,4 +1,4 @@
-"""Effect phrases: text to nodes and back. The joints are the same in every game; verbs, tests and selectors are the game's.
+"""Effect phrases: text to nodes and back. Joints are the same in all games; verbs, tests, selectors are the game's.
 
 ability  := ("always" | "on" TRIGGER) ["if" tests] ":" effect
 effect   := part {";" part}

@@ -164,16 +164,15 @@ def lowest(mask: i64) -> i64:
 def advance(s: BaseState) -> vec[i64]:
     """Run automatic steps and forced answers until somebody has a real choice; its options (none = over)."""
     while s.stack:
-        step = s.stack[-1]
+        step = s.stack.pop()
         if not step.asks():
-            s.stack.pop()
             step.apply(s, 0)
             continue
         legal = step.options(s)
         k = len(legal)
         if k > 1 or (k == 1 and (step.player == CHANCE or step.secret())):
+            s.stack.append(step)
             return legal
-        s.stack.pop()
         if k == 1:
             if s.tape is not None:
                 s.note("forced." + step.code, step.player, legal[0])

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64
 
 from ...core.step import NOBODY, Flow, Step
-from .state import AT, DISCARD, HAND, PLAYED, STUN_NEXT, STUNNED, State
+from .state import AT, CARD_ID, CARDW, DISCARD, HAND, NONE, PLAYED, STUN_NEXT, STUNNED, UP, State
 from .tables import ON_CLEAN_UP
 from .windows import W7, start_power, window
 
@@ -39,22 +39,33 @@ class CleanUpEffects(Step[State]):
     code: ClassVar[str] = "clean.effects"
 
     def apply(self, s: State, choice: i64) -> None:
+        station = station_with_effect(s)
+        if station == NONE and not s.full:
+            return
         k = s.seats - 1
         while k >= 0:
             seat = s.turn(k)
             if s.on_station(seat):
-                self.by_station(s, seat)
+                if station != NONE and s.station_at(s.of(seat, AT)) == station:
+                    give_back(s, station, seat)
                 if s.full:
                     start_power(s, ON_CLEAN_UP, seat, seat)
             k -= 1
 
-    def by_station(self, s: State, seat: i64) -> None:
-        card = s.station_at(s.of(seat, AT))
-        number = s.pack.station_ability(ON_CLEAN_UP, card)
-        if number >= 0:
-            effect = s.pack.abilities[number].effect.parts()[0]  # of `each occupants`: this one
-            if effect.possible(s, NOBODY, seat):
-                effect.start(s, NOBODY, seat)
+
+def station_with_effect(s: State) -> i64:
+    """The open card of the line that does something in Clean Up, if there is one."""
+    for i in range(s.cards()):
+        card = s.line[i * CARDW + CARD_ID]
+        if s.line[i * CARDW + UP] and s.pack.station_ability(ON_CLEAN_UP, card) >= 0:
+            return card
+    return NONE
+
+
+def give_back(s: State, station: i64, seat: i64) -> None:
+    effect = s.pack.abilities[s.pack.station_ability(ON_CLEAN_UP, station)].effect.parts()[0]  # of `each occupants`
+    if effect.possible(s, NOBODY, seat):
+        effect.start(s, NOBODY, seat)
 
 
 class RenewHands(Step[State]):

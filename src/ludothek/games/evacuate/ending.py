@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .state import ABOARD, AT, CIVILIZATION, JARS, NONE, ON_STATION, OUT, STATUS, State
+from .state import ABOARD, AT, CIVILIZATION, DEAD, HITS, JARS, NONE, ON_STATION, OUT, POOL, STATUS, TOKEN, State
 
 
 def finish(s: State, winners: i64) -> None:
@@ -76,5 +76,17 @@ def after_departure(s: State) -> None:
     if runners == 0:
         finish(s, aboard if aboard else doomed)
     elif runners == 1 and doomed == i64(1) << last and aboard == 0:
-        s.note("doomed", last)
+        perish(s, last)
         finish(s, doomed)
+
+
+def perish(s: State, seat: i64) -> None:
+    """The doomed win with the Nomias: their own remaining Survivors are lost as well."""
+    count = 1 + s.of(seat, POOL)
+    s.add(seat, DEAD, count)
+    s.deaths += count
+    s.put(seat, POOL, 0)
+    s.put(seat, TOKEN, 0)
+    s.put(seat, HITS, 0)
+    s.put(seat, STATUS, OUT)
+    s.note("doomed", seat)

@@ -3,32 +3,46 @@
 # mypyc: compile
 from __future__ import annotations
 
+from math import exp
+
 from mypy_extensions import i64
 
+from ...core.effects import ForEach
 from .ending import final_count, front_rank, is_doomed
-from .state import AT, DECK, HITS, MOVED, ON_STATION, OUT, STATUS, STUN_NEXT, State
+from .state import AT, DECK, HITS, ON_STATION, OUT, PILE, STATUS, STUN_NEXT, STUNNED, State
+from .tables import ON_NOMIA_EFFECT
+
+# Found by playing against random bots (benchmarks/greedy_vs_random.py); all in Survivors unless they say otherwise.
+SHARP = 1.1  # how much one Survivor more is worth as odds, at the start
+SHARP_LATE = 0.9  # and how much that grows until Evac Ready
+DANGER = 1.0
+SPREAD = 1.4  # rows by which two runners drift apart in a round
+TIE = 0.25  # being in front when the transport comes
+LAST = 0.6  # having nobody but the runner
+HIT = 0.4
+STUN = 0.3
+PILED = 0.4  # how much a discarded Nomia Card counts against one in the deck
 
 
 def evaluate(s: State, seat: i64) -> float:
-    """How well a seat stands: Survivors ahead of the others, and the danger of the next Nomia Card."""
+    """The odds of a seat among all that can still win, by what they bring home and what threatens them."""
     if s.over:
-        won = (s.winners >> seat) & 1
-        return 1.0 if won else 0.0
+        return 1.0 if (s.winners >> seat) & 1 else 0.0
     if is_doomed(s, seat):
         return 0.5 - 0.1 * others_left(s, seat) / float(s.seats)
     if s.of(seat, STATUS) == OUT:
         return 0.0
-    mine = strength(s, seat)
-    best = 0.0
+    front, rear = threats(s)
+    sharp = SHARP + SHARP_LATE * ripeness(s)
     total = 0.0
+    mine = 0.0
     for other in range(s.seats):
-        if other != seat and s.of(other, STATUS) != OUT and not is_doomed(s, other):
-            value = strength(s, other)
-            total += value
-            if value > best:
-                best = value
-    lead = mine - 0.7 * best - 0.3 * total / float(s.seats - 1)
-    return 0.5 + 0.45 * lead / (1.0 + (lead if lead > 0 else -lead))
+        if s.of(other, STATUS) != OUT and not is_doomed(s, other):
+            odds = exp(sharp * strength(s, other, front, rear))
+            total += odds
+            if other == seat:
+                mine = odds
+    return 0.02 + 0.96 * mine / total
 
 
 def others_left(s: State, seat: i64) -> float:
@@ -39,44 +53,64 @@ def others_left(s: State, seat: i64) -> float:
     return float(left) / 10.0
 
 
-def strength(s: State, seat: i64) -> float:
-    """Survivors brought home so far, less what the next cards may take, plus a little for being in front."""
-    value = float(final_count(s, seat)) - 0.4 * float(s.of(seat, HITS))
-    if s.of(seat, STATUS) == ON_STATION:
-        value -= danger(s, seat)
-        if s.survivors(seat) == 1:
-            value -= 0.5
-        ahead: i64 = 0
-        for other in range(s.seats):
-            if other != seat and s.of(other, STATUS) == ON_STATION and front_rank(s, other) < front_rank(s, seat):
-                ahead += 1
-        value += 0.1 * float(ahead) / float(s.seats) * (2.0 if s.evac else 1.0)
-    if s.of(seat, STUN_NEXT):
-        value -= 0.25
+def ripeness(s: State) -> float:
+    """How near the end is: 0 at the start, 1 at Evac Ready."""
+    ready = s.pack.ready[s.seats]
+    return 1.0 if s.evac or s.deaths >= ready else float(s.deaths) / float(ready)
+
+
+def threats(s: State) -> tuple[float, float]:
+    """How likely the next Nomia Card strikes the front row, and how likely the rear row."""
+    nomia = s.pack.nomia
+    cards = 0.0
+    front = 0.0
+    rear = 0.0
+    for title in range(nomia.count):
+        count = float(s.nomias(DECK, title)) + PILED * float(s.nomias(PILE, title))
+        cards += count
+        number = s.pack.nomia_ability(ON_NOMIA_EFFECT, title)
+        if count == 0.0 or not nomia.red[title] or number < 0:
+            continue
+        effect = s.pack.abilities[number].effect
+        if not isinstance(effect, ForEach):
+            continue
+        word = effect.selector.word
+        if word == "front-row" or word == "front-and-rear":
+            front += count
+        if word == "rear-row" or word == "front-and-rear":
+            rear += count
+    if cards == 0.0:
+        return 0.0, 0.0
+    return front / cards, rear / cards
+
+
+def strength(s: State, seat: i64, front: float, rear: float) -> float:
+    """Survivors that would be brought home now, less what is likely to be lost next."""
+    value = float(final_count(s, seat)) - HIT * float(s.of(seat, HITS))
+    if s.of(seat, STATUS) != ON_STATION:
+        return value + 0.5
+    if s.survivors(seat) == 1:
+        value -= LAST
+    first, last, before = standing(s, seat)
+    value -= DANGER * (front * first + rear * last)
+    value += TIE * before * ripeness(s)
+    if s.of(seat, STUN_NEXT) or s.of(seat, STUNNED):
+        value -= STUN
     return value
 
 
-def danger(s: State, seat: i64) -> float:
-    """The chance that the next Nomia Card strikes this seat where it stands now."""
-    nomia = s.pack.nomia
-    at = s.of(seat, AT)
-    front = at == s.edge_row(1)
-    rear = at == s.edge_row(-1)
-    cards: i64 = 0
-    harm: i64 = 0
-    for title in range(nomia.count):
-        count = s.nomias(DECK, title)
-        cards += count
-        if nomia.red[title]:
-            harm += count
-    if cards == 0:
-        return 0.0
-    share = float(harm) / float(cards)
-    edge = 0.0
-    if front:
-        edge += 0.35
-    if rear:
-        edge += 0.45
-    if s.of(seat, MOVED) >= 4:
-        edge += 0.05
-    return share * edge
+def standing(s: State, seat: i64) -> tuple[float, float, float]:
+    """How likely a runner is in the front row and in the rear row a round from now, and the share of players behind."""
+    first = 1.0
+    last = 1.0
+    mine = s.of(seat, AT) * s.arrow
+    behind: i64 = 0
+    for other in range(s.colours):
+        if other == seat or s.of(other, STATUS) != ON_STATION:
+            continue
+        ahead = float(mine - s.of(other, AT) * s.arrow)
+        first *= 1.0 / (1.0 + exp((-0.5 - ahead) / SPREAD * 1.7))
+        last *= 1.0 / (1.0 + exp((ahead - 0.5) / SPREAD * 1.7))
+        if s.is_player(other) and front_rank(s, other) < front_rank(s, seat):
+            behind += 1
+    return first, last, float(behind) / float(s.seats - 1)

@@ -12,7 +12,7 @@ from .grammar import GRAMMAR
 from .invariants import violations
 from .observe import observe, sample_state
 from .pack import load_pack, read_content
-from .paths import read_path, write_path
+from .paths import assignments, read_path, write_path
 from .refusals import REFUSALS
 from .scoring import score
 from .setup import new_game
@@ -168,5 +168,5 @@ GAME = GameInfo(
     violations=violations,
     read_path=read_path,
     write_path=write_path,
-    extra={"grammar": GRAMMAR, "read_content": read_content},
+    extra={"grammar": GRAMMAR, "read_content": read_content, "assignments": assignments},
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.step import CHANCE, NOBODY, OK, Flow, Step
@@ -199,9 +200,11 @@ class Aftermath(Step[State]):
         while k >= 0:
             seat = s.turn(k)
             if s.on_station(seat) and s.pack.power(ON_LOST, s.of(seat, CIVILIZATION)) >= 0:
-                for r in range(s.colours):
-                    if s.of(r, LOST):
-                        s.push(React(seat, r))
+                i = s.colours - 1
+                while i >= 0:  # pushed last first: the colours come up in the order of their losses
+                    if s.of(s.turn(i), LOST):
+                        s.push(React(seat, s.turn(i)))
+                    i -= 1
             k -= 1
 
 
@@ -291,6 +294,13 @@ class ChooseNomia(Step[State]):
         if choice == s.pack.nomia.transport or choice == s.pack.nomia.ship:
             return SETUP_22
         return OK if s.nomias(MARKET, choice) > 0 else NOMIA_15
+
+    def options(self, s: State) -> vec[i64]:
+        out = vec[i64](capacity=10)
+        for title in range(s.pack.nomia.count):
+            if s.nomias(MARKET, title) > 0:
+                out = append(out, title)
+        return out
 
     def apply(self, s: State, choice: i64) -> None:
         s.move_nomia(MARKET, choice, -1)

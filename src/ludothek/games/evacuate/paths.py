@@ -1,8 +1,8 @@
-"""Positions by name, for scenarios: `blue.pool`, `line`, `nomia.deck`, `phase`. Documented in docs/games/evacuate.md."""
+"""Positions by name, for scenarios: `blue.pool`, `line`, `nomia.deck`, `phase`. See docs/games/evacuate.md."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Mapping
 from typing import Any
 
 from librt.vecs import vec
@@ -87,26 +87,48 @@ SINGLES = {
     "arrow": "arrow",
     "round": "round_no",
     "extra": "extra",
+    "draws": "draws",
     "deaths": "deaths",
     "evac": "evac",
     "over": "over",
     "bottom": "bottom",
 }
 PLACES = {"deck": DECK, "pile": PILE, "market": MARKET}
+REST = "rest"  # the value that stands for "everything that lies nowhere else"
+LATER = {"market": 1, "at": 1, "coordinate": 1, "survivors": 1, "card": 1, "played": 1, "knows": 1, "discard": 2}
+
+
+def assignments(given: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    """The assignments of a scenario in an order that makes sense: what others build on first, the phase last."""
+
+    def rank(path: str) -> int:
+        last = path.rpartition(".")[2]
+        if path == "line" or last == "civilization":
+            return -1
+        return 3 if path == "phase" else LATER.get(last, 0)
+
+    return sorted({"phase": "run", **given}.items(), key=lambda item: rank(item[0]))
 
 
 def read_path(s: State, path: str) -> Any:
     """The value a path names, as plain data in words."""
     head, _, rest = path.partition(".")
+    if path.endswith(".count"):
+        return _count(read_path(s, path.removesuffix(".count")), path)
     if head in COLOURS[: int(s.colours)]:
         return _read_colour(s, COLOURS.index(head), rest, path)
     if path in SINGLES:
         return int(getattr(s, SINGLES[path]))
+    if path in GROUPS:
+        mask = GROUPS[path](s)
+        return [colour for r, colour in enumerate(COLOURS) if (mask >> r) & 1]
+    if path == "phase":
+        return _phase(s)
+    if path == "tracker.free":  # spaces up to Evac Ready that are not filled yet
+        return max(0, int(s.pack.ready[s.seats] - s.deaths))
     words = s.pack.words
     if path == "first":
         return COLOURS[s.first]
-    if path == "winners":
-        return [COLOURS[seat] for seat in range(int(s.seats)) if (s.winners >> seat) & 1]
     if path == "line":
         return [_line_word(s, i) for i in range(int(s.cards()))]
     if path == "nomia.top":
@@ -114,9 +136,12 @@ def read_path(s: State, path: str) -> Any:
     if head == "nomia" and rest in PLACES:
         titles = words["nomia.draw"]
         return {t: int(s.nomias(PLACES[rest], i)) for i, t in enumerate(titles) if s.nomias(PLACES[rest], i)}
+    place, _, title = rest.partition(".")
+    if head == "nomia" and place in PLACES:
+        return int(s.nomias(PLACES[place], _index(words["nomia.draw"], title, path)))
     if head == "station" and rest in ("deck", "discard"):
-        place = IN_DECK if rest == "deck" else IN_DISCARD
-        return [word for card, word in enumerate(words["station.draw"]) if s.station[card] == place]
+        where = IN_DECK if rest == "deck" else IN_DISCARD
+        return [word for card, word in enumerate(words["station.draw"]) if s.station[card] == where]
     if head == "neutral":
         return _read_neutral(s, rest, path)
     raise _unknown(path)
@@ -129,7 +154,7 @@ def write_path(s: State, path: str, value: Any) -> None:
     if head in COLOURS[: int(s.colours)]:
         _write_colour(s, COLOURS.index(head), rest, value, path)
     elif path in SINGLES and path != "over":
-        setattr(s, SINGLES[path], int(value))
+        setattr(s, SINGLES[path], _way(value, path) if path == "arrow" else int(value))
     elif path == "first":
         s.first = _index(COLOURS[: int(s.seats)], value, path)
     elif path == "line":
@@ -137,10 +162,14 @@ def write_path(s: State, path: str, value: Any) -> None:
     elif path == "phase":
         if value not in PHASES:
             raise ScenarioError(f"There is no phase '{value}'; there are {', '.join(PHASES)}.")
+        if value != "run":
+            _play_missing(s)
         s.stack.clear()
         s.stack.extend(PHASES[value]())
     elif path == "nomia.top":
         s.top = _index(words["nomia.draw"], value, path)
+    elif path == "nomia.market" and value == REST:
+        _write_market(s)
     elif head == "nomia" and rest in PLACES:
         for title in range(int(s.pack.nomia.count)):
             s.move_nomia(PLACES[rest], title, -s.nomias(PLACES[rest], title))
@@ -152,6 +181,55 @@ def write_path(s: State, path: str, value: Any) -> None:
         _write_neutral(s, rest, value, path)
     else:
         raise _unknown(path)
+
+
+GROUPS: dict[str, Callable[[State], int]] = {
+    "winners": lambda s: int(s.winners),
+    "front": lambda s: int(s.row_mask(s.edge_row(1))),
+    "rear": lambda s: int(s.row_mask(s.edge_row(-1))),
+    "runners": lambda s: sum(1 << r for r in range(int(s.colours)) if s.on_station(r)),
+    "neutrals": lambda s: sum(1 << r for r in range(int(s.seats), int(s.colours))),
+}
+
+
+def _count(value: Any, path: str) -> int:
+    """`.count`: how many cards or colours a path names."""
+    if isinstance(value, dict):
+        return sum(value.values())
+    if isinstance(value, list):
+        return len(value)
+    raise _unknown(path)
+
+
+def _phase(s: State) -> str:
+    """The phase that is going on, by those that are still to come; empty when the game is over."""
+    if not s.stack:
+        return ""
+    ahead = {step.code for step in s.stack}
+    if SurvivorActions.code in ahead:
+        return "run"
+    if NomiasAttack.code in ahead:
+        return "actions"
+    if CleanUp.code in ahead:
+        return "nomia"
+    return "clean-up" if s.round_no else "set-up"
+
+
+def _play_missing(s: State) -> None:
+    """After Phase 1 every player on the Station has a card in use: the first of the hand, unless one was given."""
+    for seat in range(int(s.seats)):
+        hand = int(s.of(seat, HAND))
+        if s.on_station(seat) and s.of(seat, CARD) == NONE and hand:
+            _use(s, seat, (hand & -hand).bit_length() - 1)
+
+
+def _write_market(s: State) -> None:
+    """`rest`: the market holds what is neither in the deck nor in the discard pile."""
+    nomia = s.pack.nomia
+    for title in range(int(nomia.count)):
+        if title not in (nomia.transport, nomia.ship):
+            elsewhere = s.nomias(DECK, title) + s.nomias(PILE, title)
+            s.move_nomia(MARKET, title, max(0, nomia.copies[title] - elsewhere) - s.nomias(MARKET, title))
 
 
 # -- one colour -----------------------------------------------------------------------------------------------
@@ -183,13 +261,20 @@ def _read_colour(s: State, r: int, field: str, path: str) -> Any:
         return words["setup.civilization"][number - 1] if number else ""
     if field == "jars":
         return [COLOURS[c] for c in range(int(s.colours)) if (s.of(r, JARS) >> c) & 1]
+    if field == "action-cards":  # those of the hand that show the Action icon
+        hand = s.of(r, HAND)
+        return [name for card, name in enumerate(words["run.pick"]) if (hand >> card) & 1 and s.pack.run.action[card]]
+    if field == "knows":
+        return [words["station.draw"][card] for card in _hidden(s) if (s.knowers(card) >> r) & 1]
     raise _unknown(path)
 
 
 def _write_colour(s: State, r: int, field: str, value: Any, path: str) -> None:
     words = s.pack.words
     if field in NUMBERS:
-        s.put(r, NUMBERS[field], int(value))
+        s.put(r, NUMBERS[field], _way(value, path) if field == "facing" else int(value))
+    elif field == "discard" and value == REST:
+        s.put(r, DISCARD, _deck(s, r) & ~s.of(r, HAND) & ~(1 << int(s.of(r, PLAYED)) if s.of(r, PLAYED) != NONE else 0))
     elif field in CARDS:
         kind, code = CARDS[field]
         names = words[code][1:] if field == "specials" else words[code]
@@ -204,20 +289,49 @@ def _write_colour(s: State, r: int, field: str, value: Any, path: str) -> None:
     elif field == "survivors":
         s.put(r, POOL, int(value) - 1 - s.of(r, TOKEN))
     elif field == "status":
-        s.put(r, STATUS, STATUSES[value])
+        s.put(r, STATUS, STATUSES[_word(STATUSES, value, path)])
     elif field in ("card", "played"):
-        card = _index(words["run.pick"], value, path)
-        use_card(s, r, card)
-        s.put(r, PLAYED, card)
-        s.put(r, HAND, s.of(r, HAND) & ~(1 << card))
+        _use(s, r, _index(words["run.pick"], value, path))
     elif field == "began":
         s.put(r, BEGAN, _index(words["station.draw"], value, path))
     elif field == "civilization":
-        _write_civilization(s, r, _index(words["setup.civilization"], value, path) + 1)
+        _take_civilization(s, r, _index(words["setup.civilization"], value, path) + 1)
     elif field == "jars":
         s.put(r, JARS, sum(1 << _index(COLOURS, colour, path) for colour in value))
+    elif field == "knows":
+        seen = {_index(words["station.draw"], word, path) for word in value}
+        for card in _hidden(s):
+            s.know(card, s.knowers(card) | (1 << r) if card in seen else s.knowers(card) & ~(1 << r))
     else:
         raise _unknown(path)
+
+
+def _use(s: State, r: int, card: int) -> None:
+    use_card(s, r, card)
+    s.put(r, PLAYED, card)
+    s.put(r, HAND, s.of(r, HAND) & ~(1 << card))
+
+
+def _deck(s: State, r: int) -> int:
+    """All run cards of a player."""
+    own = s.pack.civilization.run_card[s.of(r, CIVILIZATION)]
+    return int(s.pack.run.common) | (1 << int(own) if own != NONE else 0)
+
+
+def _hidden(s: State) -> list[int]:
+    """Station cards that lie face down in the line or were discarded unseen by the others."""
+    return [
+        card for card in range(int(s.pack.station.count)) if s.station[card] != IN_DECK and s.knowers(card) != EVERYBODY
+    ]
+
+
+def _take_civilization(s: State, r: int, number: int) -> None:
+    """There is one of each: who had it so far gets in exchange what this player had."""
+    had = int(s.of(r, CIVILIZATION))
+    for other in range(int(s.seats)):
+        if other != r and had and s.of(other, CIVILIZATION) == number:
+            _write_civilization(s, other, had)
+    _write_civilization(s, r, number)
 
 
 def _write_civilization(s: State, r: int, number: int) -> None:
@@ -241,8 +355,11 @@ def _line_word(s: State, i: int) -> str:
 
 
 def _write_line(s: State, value: list[str]) -> None:
-    """A whole new line; cards that lay there before go back into the deck, and so do runners' places."""
+    """A whole new line; cards that lay there before go back into the deck. Runners keep their coordinates."""
     names = s.pack.words["station.draw"]
+    cards = [word.strip("?-") for word in value]
+    if len(set(cards)) != len(cards):
+        raise ScenarioError("'line' names a station card twice.")
     for card in range(int(s.pack.station.count)):
         if s.station[card] == IN_LINE:
             s.station[card] = IN_DECK
@@ -308,9 +425,19 @@ def _neutral(s: State, rest: str, path: str) -> tuple[int, int]:
 
 
 def _index(words: tuple[str, ...], word: Any, path: str) -> int:
-    if word not in words:
+    return words.index(_word(words, word, path))
+
+
+def _word(words: Container[str], word: Any, path: str) -> str:
+    if not isinstance(word, str) or word not in words:
         raise ScenarioError(f"'{path}' does not know '{word}'.")
-    return words.index(word)
+    return word
+
+
+def _way(value: Any, path: str) -> int:
+    if value not in (1, -1):
+        raise ScenarioError(f"'{path}' is 1 or -1, not '{value}'.")
+    return int(value)
 
 
 def _unknown(path: str) -> ScenarioError:
