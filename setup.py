@@ -1,6 +1,6 @@
 """The opt-in compiled build (`LUDOTHEK_MYPYC=1`); everything else is in pyproject.toml.
 
-Compiled are the kernel and every game module that carries `# mypyc: compile` in its first lines.
+Compiled are the kernel and every other module that carries `# mypyc: compile` in its first lines.
 """
 
 import os
@@ -18,14 +18,14 @@ building = not {"build_ext", "bdist_wheel"}.isdisjoint(sys.argv)  # not while me
 
 
 def is_engine(path: Path) -> bool:
-    head = path.read_text(encoding="utf-8").splitlines()[:5]
+    head = path.read_text(encoding="utf-8").splitlines()[:12]
     return any(line.startswith(MARKER) for line in head)
 
 
 def engine_modules() -> list[str]:
     kernel = [path for path in SOURCE.glob("core/*.py") if path.name not in INTERPRETED]
-    games = [path for path in SOURCE.glob("games/**/*.py") if is_engine(path)]
-    return [str(path) for path in sorted(kernel + games)]
+    marked = [path for path in SOURCE.glob("**/*.py") if path not in kernel and is_engine(path)]
+    return [str(path) for path in sorted(kernel + marked)]
 
 
 ext_modules = []

@@ -159,7 +159,7 @@ class ChoosePart(EffectStep[S]):
         return True
 
     def size(self, s: S) -> i64:
-        return len(s.nodes[self.node].parts())
+        return MOST_PARTS
 
     def options(self, s: S) -> vec[i64]:
         parts = s.nodes[self.node].parts()
@@ -170,13 +170,16 @@ class ChoosePart(EffectStep[S]):
         return out
 
     def refusal(self, s: S, choice: i64) -> i64:
-        part = s.nodes[self.node].parts()[choice]
-        return OK if part.possible(s, self.player, self.subject) else IMPOSSIBLE
+        parts = s.nodes[self.node].parts()
+        if choice >= len(parts):
+            return IMPOSSIBLE
+        return OK if parts[choice].possible(s, self.player, self.subject) else IMPOSSIBLE
 
     def apply(self, s: S, choice: i64) -> None:
         s.nodes[self.node].parts()[choice].start(s, self.player, self.subject)
 
 
+MOST_PARTS: Final[i64] = 4  # one vocabulary serves every `choose`, so none may have more parts
 IMPOSSIBLE: Final[i64] = 1  # every game's first rule number is kept for "this part of the effect cannot be carried out"
 
 

@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
-from .effects import Ability, Choose, Effect, ForEach, If, May, Pay, Repeat, Selector, Seq, Test
+from .effects import MOST_PARTS, Ability, Choose, Effect, ForEach, If, May, Pay, Repeat, Selector, Seq, Test
 from .errors import LudothekError
 
 Args = list[Any]  # ints and words, as they stand in the phrase
@@ -118,6 +118,8 @@ class _Reader:
         while self.accept("|"):
             parts.append(self.effect())
         self.expect(")")
+        if len(parts) > MOST_PARTS:
+            self.fail(f"'choose' takes at most {MOST_PARTS} parts")
         return Choose(parts)
 
     def repeat(self, word: str) -> Effect[Any]:

@@ -25,6 +25,7 @@ class Step(Generic[S]):
     """
 
     code: ClassVar[str] = ""
+    rule: ClassVar[str] = ""  # the rule by which a question is asked
 
     def __init__(self, player: i64 = NOBODY) -> None:
         self.player: Final[i64] = player
@@ -75,7 +76,7 @@ class Step(Generic[S]):
 
     def source(self, s: S) -> str:
         """The rule or card this question comes from, for the table to show."""
-        return ""
+        return self.rule
 
     def seen_by(self, seat: i64) -> Step[S]:
         """The step as this seat may know it; secrets in its args are replaced by UNKNOWN."""

@@ -25,7 +25,8 @@ class SurvivorActions(Flow[State]):
             plan.append(ACTIONS_BEGIN)
         for k in range(s.seats):
             seat = s.turn(k)
-            if s.on_station(seat) and (s.of(seat, SPECIALS) or s.pack.run.action[s.of(seat, CARD)]):
+            # In the full game a special card can still be stolen in time for the own turn (W3).
+            if s.on_station(seat) and (s.full or s.pack.run.action[s.of(seat, CARD)]):
                 plan.append(ActionTurn(seat) if s.full else Act(seat))
         plan.append(REMOVE_LEFT)
         return plan

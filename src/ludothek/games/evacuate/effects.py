@@ -259,6 +259,7 @@ class StepChoice(EffectStep[State]):
     """How far, and where there is a choice, which way."""
 
     code: ClassVar[str] = "step.rows"
+    rule: ClassVar[str] = "EVC-ACT-11"
 
     def asks(self) -> bool:
         return True
@@ -362,6 +363,7 @@ class ChooseTarget(EffectStep[State]):
     """EVC-ACT-06: first the target is named."""
 
     code: ClassVar[str] = "target.choose"
+    rule: ClassVar[str] = "EVC-ACT-06"
 
     def asks(self) -> bool:
         return True
@@ -441,6 +443,7 @@ class ReplayCard(Draw[State]):
     """Chance: which other run card of the hand is played."""
 
     code: ClassVar[str] = "run.replay"
+    rule: ClassVar[str] = "EVC-ACT-10"
 
     def __init__(self, player: i64, seat: i64) -> None:
         super().__init__(player)
@@ -482,6 +485,7 @@ class SpeedChoice(Verb):
 
 class NameSpeed(EffectStep[State]):
     code: ClassVar[str] = "run.speed"
+    rule: ClassVar[str] = "EVC-ACT-10"
 
     def asks(self) -> bool:
         return True
@@ -543,6 +547,7 @@ class RecoverCard(NumberVerb):
 
 class RecoverChoice(EffectStep[State]):
     code: ClassVar[str] = "run.recover"
+    rule: ClassVar[str] = "EVC-ACT-10"
 
     def asks(self) -> bool:
         return True
@@ -618,6 +623,7 @@ class DeckDraw(Draw[State]):
 
 class PeekNomia(DeckDraw):
     code: ClassVar[str] = "nomia.peek"
+    rule: ClassVar[str] = "EVC-NOMIA-01"
 
     def __init__(self, player: i64, seat: i64) -> None:
         super().__init__(player)

@@ -116,6 +116,7 @@ class AssignHit(Step[State]):
     """EVC-CIV-11, -12: the owner puts a hit on an unhurt Survivor, or the second one on a hurt one, who dies."""
 
     code: ClassVar[str] = "loss.hit"
+    rule: ClassVar[str] = "EVC-CIV-12"
 
     def __init__(self, player: i64, cause: i64) -> None:
         super().__init__(player)
@@ -151,6 +152,7 @@ class ChooseMiniature(Step[State]):
     """The holder of the Nomia Token says whether the token or an own miniature is lost (EVC-CIV-08)."""
 
     code: ClassVar[str] = "loss.miniature"
+    rule: ClassVar[str] = "EVC-CIV-08"
 
     def __init__(self, player: i64, cause: i64) -> None:
         super().__init__(player)

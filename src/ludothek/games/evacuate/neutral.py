@@ -36,6 +36,7 @@ class PlaceNeutral(Step[State]):
     """EVC-NEUTRAL-07, -08: a struck neutral runner goes to the middle; the first player decides between two rows."""
 
     code: ClassVar[str] = "neutral.middle"
+    rule: ClassVar[str] = "EVC-NEUTRAL-08"
 
     def __init__(self, player: i64, runner: i64) -> None:
         super().__init__(player)

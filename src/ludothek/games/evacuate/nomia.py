@@ -82,6 +82,7 @@ class DrawNomia(DeckDraw):
     """EVC-NOMIA-01: the top card of the Nomia Deck."""
 
     code: ClassVar[str] = "nomia.draw"
+    rule: ClassVar[str] = "EVC-NOMIA-01"
 
     def apply(self, s: State, choice: i64) -> None:
         nomia = s.pack.nomia
@@ -283,6 +284,7 @@ class ChooseNomia(Step[State]):
     """EVC-NOMIA-12: a card from the market goes on the Nomia discard pile."""
 
     code: ClassVar[str] = "market.choose"
+    rule: ClassVar[str] = "EVC-NOMIA-12"
 
     def asks(self) -> bool:
         return True

@@ -86,6 +86,7 @@ class PickRunCard(Together[State]):
     """EVC-RUN-01: every living player secretly picks one run card from the hand."""
 
     code: ClassVar[str] = "run.pick"
+    rule: ClassVar[str] = "EVC-RUN-01"
 
     def ask(self, player: i64, waiting: i64) -> Together[State]:
         return PickRunCard(player, waiting)
@@ -265,6 +266,7 @@ class DrawNeutral(Draw[State]):
     """EVC-NEUTRAL-01, -04: a card is drawn for a neutral runner, which advances so many rows."""
 
     code: ClassVar[str] = "neutral.draw"
+    rule: ClassVar[str] = "EVC-NEUTRAL-01"
 
     def __init__(self, player: i64, runner: i64) -> None:
         super().__init__(player)

@@ -73,6 +73,7 @@ class DealStation(Draw[State]):
     """EVC-SETUP-04, -05: the second card face up, the third face down, known to nobody."""
 
     code: ClassVar[str] = "setup.station"
+    rule: ClassVar[str] = "EVC-SETUP-04"
 
     def __init__(self, player: i64, up: i64) -> None:
         super().__init__(player)
@@ -96,6 +97,7 @@ class FirstPlayer(Draw[State]):
     """EVC-SETUP-25: the First Player Token goes to a random player."""
 
     code: ClassVar[str] = "setup.first"
+    rule: ClassVar[str] = "EVC-SETUP-25"
 
     def size(self, s: State) -> i64:
         return 6
@@ -150,6 +152,7 @@ class ChooseCivilization(Step[State]):
     """EVC-SETUP-10, -13: a civilization that nobody else has."""
 
     code: ClassVar[str] = "setup.civilization"
+    rule: ClassVar[str] = "EVC-SETUP-10"
 
     def asks(self) -> bool:
         return True
@@ -168,6 +171,7 @@ class DealCivilization(Draw[State]):
     """The random deal of civilizations."""
 
     code: ClassVar[str] = "setup.deal"
+    rule: ClassVar[str] = "EVC-SETUP-13"
 
     def __init__(self, player: i64, seat: i64) -> None:
         super().__init__(player)

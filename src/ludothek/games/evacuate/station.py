@@ -100,6 +100,7 @@ class DrawStation(Draw[State]):
     """Chance: the next card of the station deck, seen only by the player who will choose."""
 
     code: ClassVar[str] = "station.draw"
+    rule: ClassVar[str] = "EVC-STATION-02"
 
     def __init__(self, player: i64, owner: i64, end: i64, held: i64) -> None:
         super().__init__(player)
@@ -149,6 +150,7 @@ class ChooseStation(Step[State]):
     """EVC-STATION-02, -03: one of two cards goes face down to the end of the line, the other is discarded."""
 
     code: ClassVar[str] = "station.choose"
+    rule: ClassVar[str] = "EVC-STATION-02"
 
     def __init__(self, player: i64, end: i64, low: i64, high: i64) -> None:
         super().__init__(player)

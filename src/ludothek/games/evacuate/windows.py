@@ -89,6 +89,7 @@ class OfferSpecial(Step[State]):
     """EVC-CIV-03: play a special card now, or pass."""
 
     code: ClassVar[str] = "special.play"
+    rule: ClassVar[str] = "EVC-CIV-03"
 
     def __init__(self, player: i64, window: i64, only: i64, passed: i64) -> None:
         super().__init__(player)

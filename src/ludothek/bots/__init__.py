@@ -1,0 +1,39 @@
+"""Bots: players that are given an observation and a question, and never the true state."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ..core.chance import Rng
+from ..core.errors import OptionError
+from ..core.game import GameInfo
+from ..core.match import Decision
+from ..core.state import Observation
+
+
+class Bot(Protocol):
+    """One way to answer questions. A bot keeps nothing between two of them."""
+
+    name: str
+
+    def choose(self, game: GameInfo, observation: Observation, decision: Decision, rng: Rng) -> int:
+        """One of the options of the decision."""
+        ...
+
+
+def names() -> list[str]:
+    """The bots there are."""
+    return ["greedy", "random"]
+
+
+def find(name: str) -> Bot:
+    """The bot of this name."""
+    if name == "random":
+        from .random import RandomBot
+
+        return RandomBot()
+    if name == "greedy":
+        from .greedy import GreedyBot
+
+        return GreedyBot()
+    raise OptionError(f"There is no bot '{name}'; there are {', '.join(names())}.")
