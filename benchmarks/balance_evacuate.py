@@ -12,6 +12,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from math import sqrt
 from multiprocessing import Pool
@@ -21,12 +22,14 @@ from typing import Any
 from ludothek.bots import Bot, find
 from ludothek.bots.greedy import GreedyBot
 from ludothek.core.chance import Rng
+from ludothek.core.game import GameInfo
 from ludothek.core.match import Decision
 from ludothek.core.step import CHANCE, Draw, advance, play
 from ludothek.games.evacuate import GAME
 from ludothek.games.evacuate.ending import final_count
 from ludothek.games.evacuate.state import CIVILIZATION, OUT, STATUS
 
+BLUE_CHOICES = 0.3  # share of blue market choices among careful and random players
 Job = tuple[str, str, int, int, int]  # bots, mode, seats, seed, samples
 Facts = dict[str, Any]
 
@@ -36,8 +39,18 @@ def pack() -> Any:
     return GAME.load_pack([])
 
 
-def bot_of(name: str, samples: int) -> Bot:
-    return GreedyBot(samples, 10 * samples) if name.startswith("greedy") else find("random")
+def own_survivors(s: Any, seat: int) -> float:
+    """The judgement of a careful player, who only wants to lose nobody."""
+    return float(final_count(s, seat))
+
+
+CAREFUL = replace(GAME, evaluate=own_survivors)
+
+
+def bot_of(name: str, samples: int) -> tuple[Bot, GameInfo]:
+    if name.startswith("random"):
+        return find("random"), GAME
+    return GreedyBot(samples, 10 * samples), CAREFUL if name.startswith("careful") else GAME
 
 
 def play_game(job: Job) -> Facts:
@@ -46,7 +59,7 @@ def play_game(job: Job) -> Facts:
     options = {"mode": mode, "civilizations": "random" if mode == "full" else "choice"}
     s: Any = GAME.new_game(pack(), seats, options)
     s.tape = []
-    bot = bot_of(bots, samples)
+    bot, judged_by = bot_of(bots, samples)
     chance, luck = Rng(seed), Rng(seed, 1_000_000)
     evac: tuple[int, int] | None = None
     while True:
@@ -61,15 +74,22 @@ def play_game(job: Job) -> Facts:
             play(s, int(step.sample(s, found, chance)))
             continue
         legal = tuple(int(found[i]) for i in range(len(found)))
-        if bots.endswith("red") and step.code == "market.choose":
-            legal = tuple(title for title in legal if s.pack.nomia.red[title]) or legal
+        if step.code == "market.choose" and not bots.startswith("greedy"):
+            legal = (market_choice(s, legal, 0.0 if bots.endswith("red") else BLUE_CHOICES, luck),)
         seat = int(step.player)
         choice = legal[0]
         if len(legal) > 1:
             decision = Decision(seat, (seat,), step.code, legal, (), "")
-            choice = bot.choose(GAME, GAME.observe(s, seat), decision, luck)
+            choice = bot.choose(judged_by, GAME.observe(s, seat), decision, luck)
         play(s, choice)
     return facts(s, seats, evac)
+
+
+def market_choice(s: Any, legal: Sequence[int], blue: float, luck: Rng) -> int:
+    """Careful and random players take a blue card now and then, without a plan; the study fixes how often."""
+    wanted = s.pack.nomia.blue if luck.below(1000) < 1000 * blue else s.pack.nomia.red
+    titles = [title for title in legal if wanted[title]] or list(legal)
+    return titles[int(luck.below(len(titles)))]
 
 
 def facts(s: Any, seats: int, evac: tuple[int, int] | None) -> Facts:
@@ -155,7 +175,7 @@ def civilization_rows(results: Sequence[Facts]) -> list[tuple[str, int, float, s
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=600)
-    parser.add_argument("--bots", default="greedy", help="greedy, greedy-red (only red market choices) or random")
+    parser.add_argument("--bots", default="greedy", help="greedy, careful, random; with -red: only red market choices")
     parser.add_argument("--modes", default="basic,full")
     parser.add_argument("--seats", default="2,3,4,5,6")
     parser.add_argument("--samples", type=int, default=8)

@@ -116,8 +116,9 @@ class EffectStep(Step[S]):
     def args(self) -> list[int]:
         return [self.node, self.subject]
 
-    def possible(self, s: S, node: Effect[Any]) -> bool:
-        return node.possible(s, self.player, self.subject)
+    def source(self, s: S) -> str:
+        """The rule, or where the step has none of its own, the phrase in question."""
+        return self.rule if self.rule else s.nodes[self.node].words()
 
 
 class RunEffect(EffectStep[S]):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .chance import Rng
-from .errors import Refused
+from .errors import OptionError, Refused
 from .events import Event
 from .game import GameInfo, number_of, word_of
 from .record import Line, Record
@@ -40,6 +40,17 @@ class Moment:
     seat: int
 
 
+def check_players(seats: int, names: Sequence[str], seed: int) -> None:
+    """What a record could not keep is refused at once: too few names, empty ones, or a seed beyond 64 bits."""
+    if names and len(names) != seats:
+        raise OptionError(f"There are {seats} seats, but {len(names)} names.")
+    for name in names:
+        if not name or name != " ".join(name.split()):
+            raise OptionError(f"A player cannot be called {name!r}: a name is one line, without spaces around it.")
+    if not -(2**63) <= seed < 2**63:
+        raise OptionError(f"The seed {seed} is too great; it has 64 bits.")
+
+
 class Match:
     """`decision()` asks, `play()` answers; chance answers itself from the seed and a counter."""
 
@@ -53,6 +64,7 @@ class Match:
         names: Sequence[str] = (),
     ) -> None:
         game.check_seats(seats)
+        check_players(seats, names, seed)
         settings = game.settings(options or {})
         self.game = game
         self.pack = pack

@@ -18,6 +18,7 @@ end transport blue
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -25,6 +26,7 @@ from .errors import RecordError
 from .step import CHANCE
 
 HEADER = "ludothek record 1"
+SEED = re.compile(r"-?[0-9]{1,19}")
 
 
 @dataclass(frozen=True)
@@ -124,7 +126,7 @@ def _read_header(rows: Sequence[str]) -> Record:
     for key in ("game", "rules", "pack", "seed"):
         if key not in single:
             raise RecordError(f"The record is damaged: its header has no line '{key}'.")
-    if not single["seed"].lstrip("-").isdigit():
+    if not SEED.fullmatch(single["seed"]) or not -(2**63) <= int(single["seed"]) < 2**63:
         raise RecordError(f"The record is damaged: '{single['seed']}' is not a seed.")
     return Record(single["game"], single["rules"], single["pack"], options, tuple(seats), int(single["seed"]))
 
@@ -132,13 +134,13 @@ def _read_header(rows: Sequence[str]) -> Record:
 def _read_row(record: Record, words: list[str], number: int) -> None:
     undone = words[:1] == ["~"]
     parts = words[1:] if undone else words
-    if parts[:1] == ["end"] and len(parts) > 1:
+    if parts[:1] == ["end"] and len(parts) > 1 and not undone:
         record.result = " ".join(parts[1:])
-    elif parts[:1] == ["="] and len(parts) == 3 and parts[1].isdigit():
+    elif parts[:1] == ["="] and len(parts) == 3 and parts[1].isdecimal() and not undone:
         if int(parts[1]) != record.played:
             raise RecordError(f"The record is damaged: line {number} counts {parts[1]} answers, not {record.played}.")
         record.checks[record.played] = parts[2]
-    elif len(parts) == 3 and (parts[0] == "c" or parts[0].isdigit()):
+    elif len(parts) == 3 and (parts[0] == "c" or parts[0].isdecimal()):
         seat = CHANCE if parts[0] == "c" else int(parts[0])
         if seat >= len(record.seats):
             raise RecordError(f"The record is damaged: line {number} names seat {seat}, which does not exist.")

@@ -652,6 +652,10 @@ class CancelNomia(Verb):
     def say(self, tell: Tell) -> str:
         return tell("verb-cancel-nomia-redraw" if self.redraw else "verb-cancel-nomia", {})
 
+    def possible(self, s: State, player: i64, subject: i64) -> bool:
+        """A card without effect cannot be cancelled again."""
+        return s.cancelled == 0
+
     def start(self, s: State, player: i64, subject: i64) -> None:
         s.cancelled = 1
         s.redraw = 1 if self.redraw else 0

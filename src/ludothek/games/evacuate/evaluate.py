@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,15 +14,15 @@ from .state import AT, DECK, HITS, ON_STATION, OUT, PILE, STATUS, STUN_NEXT, STU
 from .tables import ON_NOMIA_EFFECT
 
 # Found by playing against random bots (benchmarks/greedy_vs_random.py); all in Survivors unless they say otherwise.
-SHARP = 1.1  # how much one Survivor more is worth as odds, at the start
-SHARP_LATE = 0.9  # and how much that grows until Evac Ready
-DANGER = 1.0
-SPREAD = 1.4  # rows by which two runners drift apart in a round
-TIE = 0.25  # being in front when the transport comes
-LAST = 0.6  # having nobody but the runner
-HIT = 0.4
-STUN = 0.3
-PILED = 0.4  # how much a discarded Nomia Card counts against one in the deck
+SHARP: Final = 1.1  # how much one Survivor more is worth as odds, at the start
+SHARP_LATE: Final = 0.9  # and how much that grows until Evac Ready
+DANGER: Final = 1.0
+SPREAD: Final = 1.4  # rows by which two runners drift apart in a round
+TIE: Final = 0.25  # being in front when the transport comes
+LAST: Final = 0.6  # having nobody but the runner
+HIT: Final = 0.4
+STUN: Final = 0.3
+PILED: Final = 0.4  # how much a discarded Nomia Card counts against one in the deck
 
 
 def evaluate(s: State, seat: i64) -> float:

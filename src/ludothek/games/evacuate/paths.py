@@ -205,7 +205,7 @@ def _phase(s: State) -> str:
     """The phase that is going on, by those that are still to come; empty when the game is over."""
     if not s.stack:
         return ""
-    ahead = {step.code for step in s.stack}
+    ahead = {step.code for step in s.stack[:-1]}
     if SurvivorActions.code in ahead:
         return "run"
     if NomiasAttack.code in ahead:
@@ -307,9 +307,13 @@ def _write_colour(s: State, r: int, field: str, value: Any, path: str) -> None:
 
 
 def _use(s: State, r: int, card: int) -> None:
+    """Play a card from the hand; one that was played before goes back there."""
+    hand = int(s.of(r, HAND))
+    if s.of(r, PLAYED) != NONE:
+        hand |= 1 << int(s.of(r, PLAYED))
     use_card(s, r, card)
     s.put(r, PLAYED, card)
-    s.put(r, HAND, s.of(r, HAND) & ~(1 << card))
+    s.put(r, HAND, hand & ~(1 << card))
 
 
 def _deck(s: State, r: int) -> int:

@@ -1,0 +1,180 @@
+"""Everything a table says to people, for one game in one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..content import Content, Entry
+from ..core.errors import LudothekError
+from ..core.events import Event
+from ..core.game import GameInfo
+from ..core.match import Decision
+from . import cards, log
+from .messages import Messages, MissingMessage, capital, check_language
+from .phrases import DO, Phrase
+from .rules import read_rules
+
+FOLDER = Path(__file__).parent
+COUNTED = re.compile(r"(?:(.+)-)?(\d+)")  # "forward-3", "4"
+
+
+def platform(lang: str) -> Catalogue:
+    """The messages that belong to no game."""
+    check_language(lang)
+    return Catalogue(Messages(lang, [FOLDER / f"{lang}.ftl"]), None, None)
+
+
+def catalogue(game: GameInfo, lang: str, content: Content) -> Catalogue:
+    """The messages of a game with those of the platform; `content` gives the names and figures of its cards."""
+    check_language(lang)
+    files = [FOLDER / f"{lang}.ftl", game.folder / "i18n" / f"{lang}.ftl"]
+    return Catalogue(Messages(lang, files), game, content)
+
+
+class Catalogue:
+    """`say` gives any message; the other methods know which message a thing of the game needs."""
+
+    def __init__(self, messages: Messages, game: GameInfo | None, content: Content | None) -> None:
+        self.messages = messages
+        self.lang = messages.lang
+        self._game = game
+        self._content = content
+        self._words: Mapping[str, Sequence[str]] | None = None
+
+    @property
+    def game(self) -> GameInfo:
+        if self._game is None:
+            raise LudothekError("The messages of the platform belong to no game.")
+        return self._game
+
+    @property
+    def content(self) -> Content:
+        if self._content is None:
+            raise LudothekError("The messages of the platform belong to no game.")
+        return self._content
+
+    def has(self, message_id: str) -> bool:
+        return self.messages.has(message_id)
+
+    def say(self, message_id: str, **args: Any) -> str:
+        return self.messages.say(message_id, args)
+
+    # -- cards ----------------------------------------------------------------------------------------------
+
+    def entry(self, id: str) -> Entry | None:
+        """The card of this id, of whatever kind."""
+        for kind in self.content.schemas:
+            for entry in self.content.entries(kind):
+                if entry.id == id:
+                    return entry
+        return None
+
+    def card(self, kind: str, id: str) -> str:
+        return self.content.get(kind, id).name(self.lang)
+
+    def card_text(self, kind: str, id: str) -> str:
+        """What a card says, derived from its figures and effects."""
+        return cards.card_text(self, self.content.get(kind, id))
+
+    def effect(self, phrase: str, form: str = DO) -> str:
+        """An effect phrase, without its trigger, for people."""
+        return Phrase(self.messages).say(self.game.extra["grammar"].effect(phrase), form)
+
+    # -- questions ------------------------------------------------------------------------------------------
+
+    def words(self, code: str) -> Sequence[str]:
+        """The vocabulary of a question."""
+        if self._words is None:
+            make = self.game.extra.get("vocabulary")
+            self._words = make(self.content) if make is not None else self.game.load_pack([]).words
+        return self._words[code]
+
+    def colour(self, number: int, names: Sequence[str] = ()) -> str:
+        """Who plays a colour; a neutral colour goes by its own name."""
+        return names[number] if number < len(names) else self.say(f"colour-{self.game.colours[number]}")
+
+    def prompt(self, decision: Decision, seat_names: Sequence[str]) -> str:
+        """The question as a sentence."""
+        message_id = "prompt-" + decision.code.replace(".", "-")
+        form = self.messages.attribute(message_id, "form", {}) or DO
+        return self.say(
+            message_id,
+            player=self.colour(decision.seat, seat_names),
+            source=self._source(decision.source),
+            effect=self.effect(decision.source, form) if self._is_phrase(decision.source) else "none",
+        )
+
+    def option(self, code: str, word: str, **ctx: Any) -> str:
+        """A short label for one answer. In `ctx`, `names` are those of the seats, `source` is that of the decision."""
+        message_id = "option-" + code.replace(".", "-")
+        if word in self.game.colours:
+            return self.colour(self.game.colours.index(word), ctx.get("names", ()))
+        if self.has(f"{message_id}-{word}"):
+            return self.say(f"{message_id}-{word}", effect=self._part(code, word, ctx.get("source", "")))
+        entry = self.entry(word)
+        if entry is not None:
+            name = self.card(entry.kind, entry.id)
+            if not self.has(message_id):
+                return name
+            return self.say(message_id, card=name, **cards.figures(self, msgspec.structs.asdict(entry.data)))
+        counted = COUNTED.fullmatch(word)
+        if counted is not None:
+            return self.say(f"{message_id}-{counted[1]}" if counted[1] else message_id, n=int(counted[2]))
+        raise MissingMessage(f"There is no message '{message_id}-{word}' in the language '{self.lang}'.")
+
+    def _is_phrase(self, source: str) -> bool:
+        """Questions that effects ask may come from their own phrase, all others from a rule or a card."""
+        return bool(source) and "." not in source and source not in read_rules(self.game.folder, self.lang)
+
+    def _source(self, source: str) -> str:
+        """The rule (by its id) or the card (by its name, from `run.trip`) that a question comes from."""
+        if not source or self._is_phrase(source):
+            return "none"
+        kind, _, id = source.partition(".")
+        return self.card(kind, id) if id else source
+
+    def _part(self, code: str, word: str, source: str) -> str:
+        """The part of a `choose` that a word stands for."""
+        if code != "effect.choose" or not self._is_phrase(source):
+            return "none"
+        part = self.game.extra["grammar"].effect(source).parts()[self.words(code).index(word)]
+        return capital(Phrase(self.messages).say(part))
+
+    # -- rules ----------------------------------------------------------------------------------------------
+
+    def rules(self) -> dict[str, str]:
+        """All rules, id -> sentence, in order."""
+        return dict(read_rules(self.game.folder, self.lang))
+
+    def rule(self, rule_id: str) -> str:
+        found = read_rules(self.game.folder, self.lang).get(rule_id)
+        if found is None:
+            raise MissingMessage(f"There is no rule '{rule_id}' in the language '{self.lang}'.")
+        return found
+
+    def refusal(self, rule_id: str, numbers: Mapping[str, int]) -> str:
+        """Why an answer is not allowed: with the numbers, or for this rule, or the rule itself."""
+        general = f"refusal-{rule_id}"
+        special = "-".join([general, *sorted(numbers)])
+        for message_id in (special, general):
+            if self.has(message_id):
+                return self.say(message_id, **numbers)
+        return self.rule(rule_id)
+
+    # -- what happened --------------------------------------------------------------------------------------
+
+    def event(self, event: Event, viewer: int, names: Sequence[str]) -> str:
+        """A line of the log, or '' if this viewer may not know; a spectator is viewer -1."""
+        return log.event_text(self, event, viewer, names)
+
+    def score_line(self, label: str) -> str:
+        return self.say(f"score-{label}")
+
+    def outcome(self, outcome: str) -> str:
+        """How the game ended."""
+        return self.say(f"outcome-{outcome}")

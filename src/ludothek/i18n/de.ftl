@@ -1,0 +1,242 @@
+### Meldungen, die zu keinem Spiel gehören. Wirkungen stehen in diesen Formen ($form): do (allein), inv (nach einem
+### Satzteil, Verb voran), bare (nach „darf“), does (nach „wer hier steht,“), it (Satz über ein vorher genanntes Ziel).
+
+## Verbindungen in Wirkungen
+
+joint-and = { $first } und { $second }
+joint-or = { $first } oder { $second }
+joint-then =
+    { $form ->
+        [does] { $first } und { $second }
+        [inv] { $first }, dann { $second }
+        [it] { $first }, und { $second }
+        [bare] { $first }, dann { $second }
+       *[do] { $first }. { CAP($second) }
+    }
+joint-may =
+    { $form ->
+        [does] darf { $effect }
+        [inv] darfst du { $effect }
+        [bare] { $effect }
+       *[do] du darfst { $effect }
+    }
+    .form = bare
+joint-pay =
+    { $form ->
+        [does] { $price } und { $gain }
+       *[do] { $price }; dafür { $gain }
+    }
+    .form-gain =
+        { $form ->
+            [does] does
+           *[do] inv
+        }
+joint-times =
+    { $form ->
+        [does] { $effect }, und zwar { $n }-mal
+        [bare] { $effect }, und zwar { $n }-mal
+        [inv] gilt { $n }-mal: { CAP($effect) }
+       *[do] { $n }-mal: { CAP($effect) }
+    }
+    .form =
+        { $form ->
+            [inv] do
+           *[other] { $form }
+        }
+joint-up-to =
+    { $form ->
+        [does] { $effect }, und zwar bis zu { $n }-mal
+        [bare] { $effect }, und zwar bis zu { $n }-mal
+        [inv] gilt bis zu { $n }-mal: { CAP($effect) }
+       *[do] bis zu { $n }-mal: { CAP($effect) }
+    }
+    .form =
+        { $form ->
+            [inv] do
+           *[other] { $form }
+        }
+joint-each =
+    { $form ->
+        [inv] gilt: { CAP($who) } { $effect }
+       *[do] { $who } { $effect }
+    }
+joint-if =
+    { $form ->
+        [does] { $effect }, wenn { $tests }
+        [it] { $effect }, wenn { $tests }
+        [bare] { $effect }, wenn { $tests }
+        [inv] gilt: Wenn { $tests }, { $effect }
+       *[do] wenn { $tests }, { $effect }
+    }
+    .form =
+        { $form ->
+            [do] inv
+           *[other] { $form }
+        }
+
+## Fragen, die Wirkungen in jedem Spiel stellen
+
+prompt-effect-may =
+    { $effect ->
+        [none] Entscheide, ob du diese Wirkung nutzen willst.
+       *[other] Entscheide, ob du dies tun willst: { $effect }.
+    }
+    .form = bare
+prompt-effect-choose = Wähle eine dieser Wirkungen.
+prompt-effect-again =
+    { $effect ->
+        [none] Entscheide, ob du das noch einmal tun willst.
+       *[other] Entscheide, ob es weitergeht: { $effect }.
+    }
+option-effect-may-no = Nein
+option-effect-may-yes = Ja
+option-effect-choose-first =
+    { $effect ->
+        [none] Die erste Wirkung
+       *[other] { $effect }
+    }
+option-effect-choose-second =
+    { $effect ->
+        [none] Die zweite Wirkung
+       *[other] { $effect }
+    }
+option-effect-choose-third =
+    { $effect ->
+        [none] Die dritte Wirkung
+       *[other] { $effect }
+    }
+option-effect-choose-fourth =
+    { $effect ->
+        [none] Die vierte Wirkung
+       *[other] { $effect }
+    }
+option-effect-again-stop = Aufhören
+option-effect-again-again = Noch einmal
+
+## Der Verlauf
+
+event-forced = { $player } hatte nur eine Wahl: { $option }.
+
+## Der Tisch
+
+your-turn = Du bist an der Reihe, { $player }.
+game-over = Das Spiel ist zu Ende.
+winners =
+    { $count ->
+        [0] Niemand gewinnt.
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen gemeinsam.
+    }
+score-total = Summe
+log-title = Was geschehen ist
+why-title = Warum nicht?
+why-sentence = { $sentence } [{ $rule }]
+bad-input = „{ $input }“ gehört nicht zu den Antworten; gib eine Zahl aus der Liste ein oder h für Hilfe.
+undo-done = Deine letzte Antwort ist zurückgenommen.
+undo-barrier-chance = Deine letzte Antwort lässt sich nicht zurücknehmen: Seitdem hat der Zufall entschieden.
+undo-barrier-others = Deine letzte Antwort lässt sich nicht zurücknehmen: Seitdem hat jemand anders geantwortet.
+undo-barrier-revealed = Deine letzte Antwort lässt sich nicht zurücknehmen: Sie hat etwas Verdecktes aufgedeckt.
+undo-barrier-nothing = Es gibt keine Antwort von dir, die zurückgenommen werden könnte.
+saved = Das Spiel ist in { $file } gespeichert.
+
+## Hilfe und Tasten
+
+help-title = Was du eingeben kannst
+help-number = eine Zahl: diese Antwort geben
+help-word = ein Wort: die Antwort mit diesem Wort geben
+help-undo = u: die letzte Antwort zurücknehmen
+help-why = ?: warum die anderen Antworten nicht erlaubt sind; ? und eine Zahl oder ein Wort: diese Antwort genau
+help-card = c und ein Wort: eine beliebige Karte lesen
+help-rule = r und eine Nummer oder Wörter: Regeln nachschlagen
+help-log = l: lesen, was geschehen ist
+help-save = s: jetzt speichern; s und eine Datei: eine Kopie speichern
+help-help = h: diese Hilfe
+help-quit = q: das Spiel verlassen; es ist gespeichert
+keys = ? warum · c Karte · t Texte · u zurück · l Log · r Regel · h Hilfe · q Ende
+help-text = t: die Texte aller Karten auf dem Tisch und auf deiner Hand lesen
+help-board = b: den Tisch und die Frage noch einmal zeigen
+
+## Die Kommandozeile: eine Partie
+
+score-title = Wertung
+score-place = Platz
+score-ties = Gleichstand
+why-nothing = Hier ist nichts verboten: Jede Antwort steht auf der Liste.
+card-not-found = Es gibt keine Karte mit „{ $given }“ im Namen.
+rule-not-found = Es gibt keine Regel, in der „{ $given }“ vorkommt.
+play-left = Die Partie ist gespeichert; weiter geht es jederzeit mit
+play-hand-over = { $player } ist an der Reihe: Jetzt sollte niemand sonst hinsehen. Drücke die Eingabetaste.
+replay-position = Die Stellung nach { $n } von { $of } Antworten
+
+## Die Kommandozeile: Lektionen, Aufzeichnungen, Inhalte
+
+lesson-keys = ? warum nicht · h Hinweis · r Regel · t Texte · q Ende
+lesson-right = Richtig.
+lesson-wrong = Das ist erlaubt, aber in dieser Lektion geht es um etwas anderes.
+lesson-done = Du hast die Lektion geschafft.
+lesson-left = Du hast die Lektion verlassen.
+lesson-none = Es gibt keine Lektionen.
+lesson-how = Eine davon spielen: ludothek lesson ID
+lesson-unknown = Es gibt keine Lektion „{ $given }“; „ludothek lesson list“ nennt alle.
+record-open = nicht beendet
+record-good = { $file }: in Ordnung, { $n } Antworten, { $result }.
+record-cut = { $file } enthält die ersten { $n } Antworten.
+pack-good = Der Inhalt { $pack } { $version } ist in Ordnung: { $n } Einträge, Prüfsumme { $hash }.
+source-rulebook = Regelheft
+source-public = öffentlich
+source-designed = entworfen
+source-total = gesamt
+games-seats = { $least } bis { $most } Plätze
+
+## Die Kommandozeile: falsche Eingaben
+
+cli-file = { $file }: { $reason }.
+cli-not-text = { $file } ist keine Textdatei und damit auch keine Aufzeichnung.
+cli-exists = { $file } gibt es schon und wird nicht überschrieben; wähle einen anderen Namen.
+cli-exists-force = { $file } gibt es schon und wird nur mit --force überschrieben.
+cli-no-answer = { $file } hat { $count } Antworten, lässt sich also nicht nach { $n } zeigen.
+cli-option = Eine Einstellung gibt man als Name=Wert an, nicht als „{ $given }“.
+cli-no-seat = „{ $given }“ kann keinen Platz einnehmen; ein Mensch ist me oder me:Name, und die Bots sind { $bots }.
+cli-bad-name = „{ $name }“ kann niemand heißen; ein Name hat 1 bis { $n } Zeichen und endet nicht wie der eines Bots.
+cli-same-name = Zwei Plätze heißen { $name }; gib jedem Menschen mit me:Name einen anderen Namen.
+cli-resume-fixed = Eine gespeicherte Partie behält ihre Einstellungen und ihren Startwert; lass --option und --seed weg.
+cli-resume-seats = Die gespeicherte Partie hat { $n } Plätze; gib ebenso viele an oder lass --seats weg.
+cli-depth = Die Tiefe muss mindestens 1 sein.
+
+## Die Kommandozeile: Hilfe
+
+cli-help = Anspruchsvolle Brettspiele, streng nach ihren Regelheften.
+cli-help-version = Die Version zeigen.
+cli-help-play = Im Terminal spielen, mit Menschen und Bots.
+cli-help-games = Die Spiele und ihre Einstellungen auflisten.
+cli-help-replay = Den Verlauf einer Aufzeichnung zeigen und die Stellung am Ende oder nach einer Antwort.
+cli-help-record = Aufzeichnungen prüfen und kürzen.
+cli-help-verify = Aufzeichnungen nachspielen und prüfen, ob sie stimmen.
+cli-help-cut = Die ersten Antworten einer Aufzeichnung in eine neue Datei schreiben.
+cli-help-scenario = Szenarien ausführen.
+cli-help-scenario-run = Szenarien ausführen und jede Erwartung mit dem gefundenen Wert zeigen.
+cli-help-lesson = Die Lektionen auflisten oder eine davon spielen.
+cli-help-pack-group = Inhalte prüfen und ihre Quellen zählen.
+cli-help-check = Den Inhalt eines Spiels prüfen.
+cli-help-sources = Zählen, woher die Angaben eines Spiels stammen.
+cli-help-rules = Regeln zeigen: alle, oder die mit einer Nummer oder mit Wörtern.
+cli-help-perft = Die Stellungen nach so vielen Antworten zählen.
+cli-help-bench = Das Spielwerk messen.
+cli-help-lang = Die Sprache: en oder de; ohne Angabe die des Systems.
+cli-help-pack = Ein Ordner mit eigenem Inhalt; mehrfach möglich.
+cli-help-option = Eine Einstellung des Spiels als Name=Wert; mehrfach möglich.
+cli-help-no-color = Keine Farben (wie NO_COLOR).
+cli-help-file = Eine Aufzeichnung.
+cli-help-game = Der Name des Spiels.
+cli-help-seats = Wer spielt, etwa me,greedy,random oder me:Anna,me:Ben. Ohne Angabe: me,greedy.
+cli-help-seed = Eine Zahl, aus der aller Zufall folgt.
+cli-help-record-file = Wohin nach jeder Antwort gespeichert wird; ohne Angabe in deinen Datenordner.
+cli-help-resume = Eine gespeicherte Partie fortsetzen.
+cli-help-to = Nach wie vielen Antworten.
+cli-help-out = Die Datei, in die geschrieben wird.
+cli-help-force = Die Datei überschreiben, wenn es sie schon gibt.
+cli-help-scenario-file = Ein Szenario.
+cli-help-lesson-id = Die Kennung einer Lektion, oder list.
+cli-help-words = Eine Nummer, ihr Anfang, oder Wörter.
+cli-help-depth = Wie viele Antworten tief.
+cli-help-seat-count = Wie viele Plätze; ohne Angabe so wenige wie möglich.

@@ -1,0 +1,234 @@
+### Messages that belong to no game. Effect phrases take these forms ($form): do (alone), inv (after a condition),
+### bare (after "may"), does (after "everyone here"), it (a clause about a target that was named before).
+
+## Joints of effect phrases
+
+joint-and = { $first } and { $second }
+joint-or = { $first } or { $second }
+joint-then =
+    { $form ->
+        [does] { $first } and { $second }
+        [inv] { $first }, then { $second }
+        [it] { $first }, then { $second }
+        [bare] { $first }, then { $second }
+       *[do] { $first }. { CAP($second) }
+    }
+joint-may =
+    { $form ->
+        [does] may { $effect }
+        [bare] { $effect }
+       *[do] you may { $effect }
+    }
+    .form = bare
+joint-pay = { $price } to { $gain }
+    .form-gain = bare
+joint-times =
+    { $form ->
+        [does] { $effect }, { $n } times in all
+        [bare] { $effect }, { $n } times in all
+       *[do] { $n ->
+            [one] once
+            [2] twice
+           *[other] { $n } times
+        }: { $effect }
+    }
+    .form =
+        { $form ->
+            [do] inv
+           *[other] { $form }
+        }
+joint-up-to =
+    { $form ->
+        [does] { $effect }, up to { $n } times
+        [bare] { $effect }, up to { $n } times
+       *[do] up to { $n ->
+            [one] once
+            [2] twice
+           *[other] { $n } times
+        }: { $effect }
+    }
+    .form =
+        { $form ->
+            [do] inv
+           *[other] { $form }
+        }
+joint-each = { $who } { $effect }
+joint-if =
+    { $form ->
+        [does] { $effect } if { $tests }
+        [it] { $effect } if { $tests }
+        [bare] { $effect } if { $tests }
+       *[do] if { $tests }, { $effect }
+    }
+    .form =
+        { $form ->
+            [do] inv
+           *[other] { $form }
+        }
+
+## Questions that effects of any game ask
+
+prompt-effect-may =
+    { $effect ->
+        [none] Decide whether you want to use this effect.
+       *[other] Decide whether you want to { $effect }.
+    }
+    .form = bare
+prompt-effect-choose = Choose one of these effects.
+prompt-effect-again =
+    { $effect ->
+        [none] Decide whether you want to do this once more.
+       *[other] Decide whether to go on: { $effect }.
+    }
+option-effect-may-no = No
+option-effect-may-yes = Yes
+option-effect-choose-first =
+    { $effect ->
+        [none] The first effect
+       *[other] { $effect }
+    }
+option-effect-choose-second =
+    { $effect ->
+        [none] The second effect
+       *[other] { $effect }
+    }
+option-effect-choose-third =
+    { $effect ->
+        [none] The third effect
+       *[other] { $effect }
+    }
+option-effect-choose-fourth =
+    { $effect ->
+        [none] The fourth effect
+       *[other] { $effect }
+    }
+option-effect-again-stop = Stop
+option-effect-again-again = Once more
+
+## The log
+
+event-forced = { $player } had only one choice: { $option }.
+
+## The table
+
+your-turn = It is your turn, { $player }.
+game-over = The game is over.
+winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+score-total = Total
+log-title = What has happened
+why-title = Why not?
+why-sentence = { $sentence } [{ $rule }]
+bad-input = “{ $input }” is not one of the answers; enter a number from the list, or h for help.
+undo-done = Your last answer has been taken back.
+undo-barrier-chance = Your last answer cannot be taken back: chance has answered since then.
+undo-barrier-others = Your last answer cannot be taken back: somebody else has answered since then.
+undo-barrier-revealed = Your last answer cannot be taken back: it brought something hidden to light.
+undo-barrier-nothing = There is no answer of yours to take back.
+saved = The game has been saved to { $file }.
+
+## Help and keys
+
+help-title = What you can enter
+help-number = a number: give that answer
+help-word = a word: give the answer with that word
+help-undo = u: take back your last answer
+help-why = ?: why the other answers are not allowed; ? and a number or word: that answer in full
+help-card = c and a word: read any card
+help-rule = r and an id or words: look up rules
+help-log = l: read what has happened
+help-save = s: save the game now; s and a file: save a copy
+help-help = h: this help
+help-quit = q: leave the game; it is saved
+keys = ? why · c card · t texts · u undo · l log · r rules · s save · h help · q quit
+help-text = t: read the texts of all cards on the table and in your hand
+help-board = b: show the table and the question again
+
+## The command line: a game
+
+score-title = Score sheet
+score-place = Place
+score-ties = Tie-break
+why-nothing = Nothing is refused here: every answer is on the list.
+card-not-found = There is no card with “{ $given }” in its name.
+rule-not-found = There is no rule with “{ $given }” in it.
+play-left = The game is saved; you can go on at any time with
+play-hand-over = It is the turn of { $player }: nobody else should look now. Press Enter.
+replay-position = The position after { $n } of { $of } answers
+
+## The command line: lessons, records, packs
+
+lesson-keys = ? why not · h hint · r rule · t texts · q quit
+lesson-right = That is right.
+lesson-wrong = That is allowed, but it is not what this lesson is about.
+lesson-done = You have finished the lesson.
+lesson-left = You have left the lesson.
+lesson-none = There are no lessons.
+lesson-how = Play one of them with: ludothek lesson ID
+lesson-unknown = There is no lesson “{ $given }”; “ludothek lesson list” names them all.
+record-open = unfinished
+record-good = { $file }: good, { $n } answers, { $result }.
+record-cut = { $file } has the first { $n } answers.
+pack-good = The pack { $pack } { $version } is sound: { $n } entries, hash { $hash }.
+source-rulebook = rulebook
+source-public = public
+source-designed = designed
+source-total = total
+games-seats = { $least } to { $most } seats
+
+## The command line: what was entered wrongly
+
+cli-file = { $file }: { $reason }.
+cli-not-text = { $file } is not a text file, so it cannot be a record.
+cli-exists = { $file } exists already, and it will not be overwritten; choose another name.
+cli-exists-force = { $file } exists already; it is overwritten only with --force.
+cli-no-answer = { $file } has { $count } answers, so it cannot be shown after { $n }.
+cli-option = An option is given as name=value, not as “{ $given }”.
+cli-no-seat = “{ $given }” cannot take a seat; a person is me or me:Name, and the bots are { $bots }.
+cli-bad-name = “{ $name }” cannot be the name of a person; a name has 1 to { $n } characters and does not end like that of a bot.
+cli-same-name = Two seats have the name { $name }; give each person another name with me:Name.
+cli-resume-fixed = A saved game keeps its options and its seed; leave out --option and --seed.
+cli-resume-seats = The saved game has { $n } seats; give as many, or leave out --seats.
+cli-depth = The depth must be 1 or more.
+
+## The command line: help
+
+cli-help = Heavy board games, played to the letter of their rulebooks.
+cli-help-version = Show the version.
+cli-help-play = Play a game in the terminal, with people and bots.
+cli-help-games = List the games and their options.
+cli-help-replay = Print the log of a record and the position at its end, or after an answer.
+cli-help-record = Check and cut game records.
+cli-help-verify = Replay records and check that they say the truth.
+cli-help-cut = Write the first answers of a record to a new file.
+cli-help-scenario = Run scenarios.
+cli-help-scenario-run = Run scenario files and print every expectation with the value found.
+cli-help-lesson = List the lessons, or play one.
+cli-help-pack-group = Check content packs and count their sources.
+cli-help-check = Check the content of a game.
+cli-help-sources = Count where the figures of a game come from.
+cli-help-rules = Print rules, all of them or those with an id or with words.
+cli-help-perft = Count the positions after so many answers.
+cli-help-bench = Measure the engine.
+cli-help-lang = The language: en or de; that of the system if it is left out.
+cli-help-pack = A folder with content of your own; can be given several times.
+cli-help-option = An option of the game as name=value; can be given several times.
+cli-help-no-color = No colours (NO_COLOR does the same).
+cli-help-file = A game record.
+cli-help-game = The name of the game.
+cli-help-seats = Who plays, as in me,greedy,random or me:Anna,me:Ben. Without it: me,greedy.
+cli-help-seed = A number from which all chance follows.
+cli-help-record-file = Where the game is saved after every answer; without it in your data folder.
+cli-help-resume = Go on with a saved game.
+cli-help-to = After how many answers.
+cli-help-out = The file to write.
+cli-help-force = Overwrite the file if it exists.
+cli-help-scenario-file = A scenario.
+cli-help-lesson-id = The id of a lesson, or list.
+cli-help-words = An id, the beginning of one, or words.
+cli-help-depth = How many answers deep.
+cli-help-seat-count = How many seats; as few as possible if it is left out.
