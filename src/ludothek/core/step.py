@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from .bits import lowest
+
 if TYPE_CHECKING:
     from .chance import Rng
     from .state import BaseState
@@ -152,14 +154,6 @@ class Together(Step[S]):
         waiting = self.waiting & ~(i64(1) << self.player)
         if waiting:
             s.push(self.ask(lowest(waiting), waiting))
-
-
-def lowest(mask: i64) -> i64:
-    """The lowest seat in a mask that is not empty."""
-    seat: i64 = 0
-    while (mask >> seat) & 1 == 0:
-        seat += 1
-    return seat
 
 
 def advance(s: BaseState) -> vec[i64]:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ...core.bits import count_bits
 from ...core.effects import Effect, EffectStep, RunEffect, Selector, Tell, nested, say_selector
 from ...core.step import CHANCE, NOBODY, OK, Draw
 from .ending import after_departure
@@ -731,12 +732,8 @@ class Specimen(Verb):
         held = s.of(player, JARS)
         if subject == player or not s.on_station(player) or s.of(subject, LOST) == 0 or (held >> subject) & 1:
             return False
-        count: i64 = 0
-        while held:
-            count += held & 1
-            held >>= 1
         near = distance(s, player, subject) <= self.reach
-        return near and count < self.jars[s.seats - 2] and s.miniatures(subject) < s.pack.miniatures
+        return near and count_bits(held) < self.jars[s.seats - 2] and s.miniatures(subject) < s.pack.miniatures
 
     def start(self, s: State, player: i64, subject: i64) -> None:
         s.put(player, JARS, s.of(player, JARS) | (i64(1) << subject))
@@ -762,12 +759,7 @@ class StealSpecial(NumberVerb):
     word: ClassVar[str] = "steal-special"
 
     def possible(self, s: State, player: i64, subject: i64) -> bool:
-        held = s.of(player, STOLEN) & s.of(player, SPECIALS)
-        count: i64 = 0
-        while held:
-            count += held & 1
-            held >>= 1
-        return count < self.n
+        return count_bits(s.of(player, STOLEN) & s.of(player, SPECIALS)) < self.n
 
     def start(self, s: State, player: i64, subject: i64) -> None:
         bit = i64(1) << subject

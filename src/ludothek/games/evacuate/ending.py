@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ...core.bits import count_bits
 from .state import ABOARD, AT, CIVILIZATION, DEAD, HITS, JARS, NONE, ON_STATION, OUT, POOL, STATUS, TOKEN, State
 
 
@@ -21,12 +22,7 @@ def final_count(s: State, seat: i64) -> i64:
     """EVC-WIN-02: what a player brings home, specimens included."""
     if s.of(seat, STATUS) == OUT:
         return 0
-    count = s.survivors(seat)
-    jars = s.of(seat, JARS)
-    while jars:
-        count += jars & 1
-        jars >>= 1
-    return count
+    return s.survivors(seat) + count_bits(s.of(seat, JARS))
 
 
 def is_doomed(s: State, seat: i64) -> bool:

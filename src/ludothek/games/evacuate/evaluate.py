@@ -13,7 +13,7 @@ from .ending import final_count, front_rank, is_doomed
 from .state import AT, DECK, HITS, ON_STATION, OUT, PILE, STATUS, STUN_NEXT, STUNNED, State
 from .tables import ON_NOMIA_EFFECT
 
-# Found by playing against random bots (benchmarks/greedy_vs_random.py); all in Survivors unless they say otherwise.
+# Set by hand, in Survivors unless they say otherwise; benchmarks/greedy_vs_random.py measures what they come to.
 SHARP: Final = 1.1  # how much one Survivor more is worth as odds, at the start
 SHARP_LATE: Final = 0.9  # and how much that grows until Evac Ready
 DANGER: Final = 1.0

@@ -74,10 +74,8 @@ STEPS = (
     losses.ChooseMiniature,
     neutral.PlaceNeutral,
     cleanup.CleanUp,
-    cleanup.DiscardPlayed,
     cleanup.CleanUpEffects,
-    cleanup.RenewHands,
-    cleanup.PassToken,
+    cleanup.EndRound,
 )
 
 # What each event tells: "name:vocabulary". A colour of -2 is nobody (a card acts), a station of -9 is face down.

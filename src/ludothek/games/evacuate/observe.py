@@ -8,6 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.bits import count_bits
 from ...core.chance import Rng
 from ...core.state import UNKNOWN, Observation
 from ...core.step import Step
@@ -119,12 +120,7 @@ def deal(s: State, unseen: list[int], place: i64) -> i64:
 
 def any_card(cards: i64, rng: Rng) -> i64:
     """One bit of a mask, at random."""
-    count: i64 = 0
-    rest = cards
-    while rest:
-        count += rest & 1
-        rest >>= 1
-    at = rng.below(count)
+    at = rng.below(count_bits(cards))
     card: i64 = 0
     while True:
         if (cards >> card) & 1:

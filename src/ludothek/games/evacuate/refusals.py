@@ -1,4 +1,4 @@
-"""The rules that can forbid an answer, numbered for the engine. The sentences stand in RULES.md and in the catalogues."""
+"""The rules that can forbid an answer, numbered for the engine. Their sentences stand in RULES.md."""
 
 # mypyc: compile
 from __future__ import annotations

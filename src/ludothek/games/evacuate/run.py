@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.step import CHANCE, NOBODY, OK, Draw, Flow, Step, Together, lowest
+from ...core.bits import lowest
+from ...core.step import CHANCE, NOBODY, OK, Draw, Flow, Step, Together
 from .effects import use_card
 from .refusals import CLEAN_05, NEUTRAL_02, RUN_01, SETUP_10
 from .state import (

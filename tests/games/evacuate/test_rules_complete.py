@@ -1,0 +1,133 @@
+"""Every rule has a test, every test names a rule that exists, and the two lists of rules agree."""
+
+import ast
+import re
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludothek.games import find
+from ludothek.games.evacuate.refusals import REFUSALS
+
+HERE = Path(__file__).parent
+GAME = find("evacuate").folder
+RULE = re.compile(r"EVC-[A-Z]+-\d\d")
+EXAMPLE = "EVC-EX-"
+ROW = re.compile(r"^\| (EVC-[A-Z]+-\d\d) \|")
+
+
+def rows(name: str) -> dict[str, list[str]]:
+    """The table rows of a rule list by id: rule, source, module, tests."""
+    found: dict[str, list[str]] = {}
+    for line in (GAME / name).read_text(encoding="utf-8").splitlines():
+        if match := ROW.match(line):
+            assert match[1] not in found, f"{name} has {match[1]} twice"
+            found[match[1]] = [cell.strip() for cell in line.strip().strip("|").split("|")][1:]
+    return found
+
+
+def tags(path: Path) -> Iterator[str]:
+    """The ids in the `@rule(…)` decorators of a test module."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            for call in node.decorator_list:
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "rule":
+                    for arg in call.args:
+                        assert isinstance(arg, ast.Constant), f"{path.name}:{arg.lineno}: a rule id must be written out"
+                        yield str(arg.value)
+
+
+def proofs() -> dict[str, set[str]]:
+    """Where each rule is tested: test modules by their path from here, scenarios by their path in the game."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path in sorted(HERE.rglob("test_*.py")):
+        for tag in tags(path):
+            found[tag].add(path.relative_to(HERE).as_posix())
+    for path in sorted(GAME.glob("scenarios/*.toml")):
+        for tag in tomllib.loads(path.read_text(encoding="utf-8"))["rules"]:
+            found[tag].add(path.relative_to(GAME).as_posix())
+    return found
+
+
+RULES = rows("RULES.md")
+PROOFS = proofs()
+
+
+def test_there_are_rules():
+    assert Counter(rule.split("-")[1] for rule in RULES) == {
+        "SETUP": 26,
+        "ROUND": 4,
+        "RUN": 18,
+        "STATION": 23,
+        "ACT": 15,
+        "NOMIA": 23,
+        "TRACK": 8,
+        "CLEAN": 9,
+        "WIN": 9,
+        "NEUTRAL": 12,
+        "CIV": 18,
+        "FAQ": 16,
+        "EX": 22,
+    }
+
+
+@pytest.mark.parametrize("group", sorted({rule.rsplit("-", 1)[0] for rule in RULES}))
+def test_the_rules_of_a_group_are_numbered_without_gaps(group):
+    numbers = [int(rule[-2:]) for rule in RULES if rule.rsplit("-", 1)[0] == group]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_every_rule_has_a_test():
+    assert [rule for rule in RULES if not PROOFS[rule]] == []
+
+
+def test_every_example_has_a_scenario():
+    examples = [rule for rule in RULES if rule.startswith(EXAMPLE)]
+    assert [rule for rule in examples if not any(file.endswith(".toml") for file in PROOFS[rule])] == []
+
+
+def test_every_test_names_rules_that_exist():
+    unknown = {tag: sorted(files) for tag, files in PROOFS.items() if files and tag not in RULES}
+    assert unknown == {}
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_the_file_that_the_list_names_tests_the_rule(rule):
+    assert RULES[rule][3] in PROOFS[rule]
+
+
+def test_the_german_list_has_the_same_rules():
+    german = rows("RULES.de.md")
+    assert list(german) == list(RULES)
+    assert [rule for rule in RULES if german[rule][0] in ("", RULES[rule][0])] == []
+
+
+@pytest.mark.parametrize("module", sorted({row[2] for row in RULES.values()}))
+def test_the_module_that_the_list_names_exists(module):
+    assert (GAME / f"{module}.py").is_file()
+
+
+def test_the_rules_are_cited_in_the_source():
+    """Ids in the engine's comments are links: each must lead to a rule."""
+    cited: dict[str, str] = {}
+    for path in sorted(GAME.glob("*.py")):
+        for rule in RULE.findall(path.read_text(encoding="utf-8")):
+            cited.setdefault(rule, path.name)
+    assert len(cited) > 80
+    assert {rule: file for rule, file in cited.items() if rule not in RULES} == {}
+
+
+def test_every_refusal_is_a_rule():
+    assert REFUSALS[0] == ""  # number 0 is OK
+    assert len(set(REFUSALS)) == len(REFUSALS)
+    assert [rule for rule in REFUSALS[1:] if rule not in RULES] == []
+
+
+def test_rulings_and_rules_know_each_other():
+    text = (GAME / "RULINGS.md").read_text(encoding="utf-8")
+    rulings = set(re.findall(r"^\| (R-\d\d) \|", text, flags=re.MULTILINE))
+    assert {rule for rule in RULE.findall(text) if rule not in RULES} == set()
+    assert {ruling for row in RULES.values() for ruling in re.findall(r"R-\d\d", row[1])} <= rulings
