@@ -228,7 +228,7 @@ def test_c14_civilizations(content: Content) -> None:
     peoples = content.data("civilization", Civilization)
     assert len(peoples) == 11
     assert all(1 <= civilization.survivors <= 8 for civilization in peoples)
-    assert [civilization.survivors for civilization in peoples] == [3, 4, 4, 4, 2, 3, 4, 7, 4, 5, 4]
+    assert [civilization.survivors for civilization in peoples] == [3, 4, 4, 4, 2, 3, 4, 6, 4, 5, 4]
     assert sum(3 + len(civilization.extra_cards) for civilization in peoples) == 34
     assert people(content, "glazatoq").extra_cards == ("rescue-ship",)
     assert len({civilization.special for civilization in peoples}) == 11
@@ -285,7 +285,7 @@ def test_windows_of_the_specials(content: Content) -> None:
 
 def test_provenance(content: Content) -> None:
     table = count_sources(content)
-    assert table.total == Tally(rulebook=33, public=1, designed=191)
+    assert table.total == Tally(rulebook=33, public=1, designed=190)
     assert content.get("station", "maintenance-access").source("effects.2") == "rulebook FAQ 4"
     assert content.get("civilization", "vashkari").source("power.effects.1").startswith("public: pcguru.hu")
 

@@ -34,7 +34,8 @@ WORD = re.compile(r"[a-z]+(-[a-z]+)*")
 SAMPLES = {
     "evacuate": (
         "on nomia-revealed: cancel-nomia",
-        "on own-action: target self: stun",
+        "on own-action: if players-at-least 4: target self: stun",
+        "on own-action: if players-at-most 3: insert-card transport shuffle",
         "on own-action: target one-other-any: lose 2; gain 1",
         "on own-action: pay lose 1 -> 2 times: step 1 forward",
         "on own-action: up-to 2 times: choose (gain 1 | step 1 back)",

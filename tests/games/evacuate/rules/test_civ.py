@@ -42,7 +42,7 @@ PEOPLES = {
     "collector": ("tractor-beam", "collect-nomia", "W5", 2),
     "vashkari": ("omen", "jam-the-beacon", "W9", 3),
     "oolune": ("divide", "flow-away", "W4", 4),
-    "tikkit": ("scuttle", "living-decoy", "W6", 7),
+    "tikkit": ("scuttle", "living-decoy", "W6", 6),
     "aerune": ("glide", "turnabout", "W3", 4),
     "sessil-choir": ("entangle", "overgrowth", "W3", 5),
     "quorum": ("mind-nudge", "suggestion", "W2", 4),

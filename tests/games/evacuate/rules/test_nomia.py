@@ -399,6 +399,7 @@ def test_two_survivors_lost_to_one_card_are_one_choice():
         "rear",
         mode="full",
         blue_civilization="tikkit",
+        blue_survivors=7,
         blue_specials=[],
         yellow_coordinate=5,
         pink_coordinate=5,

@@ -132,7 +132,7 @@ def test_the_basic_game_has_no_civilization_cards():
         ("collector", 2, "tractor-beam", "collect-nomia"),
         ("vashkari", 3, "omen", "jam-the-beacon"),
         ("oolune", 4, "divide", "flow-away"),
-        ("tikkit", 7, "scuttle", "living-decoy"),
+        ("tikkit", 6, "scuttle", "living-decoy"),
         ("aerune", 4, "glide", "turnabout"),
         ("sessil-choir", 5, "entangle", "overgrowth"),
         ("quorum", 4, "mind-nudge", "suggestion"),

@@ -33,6 +33,7 @@ pytestmark = pytest.mark.engine
 
 CARDS = list(pack().words["station.draw"])
 STILL: dict[str, Any] = {"yellow_stunned": 1, "pink_stunned": 1, "ivory_stunned": 1}
+SECRET = ("station-drawn", "station-rejected", "station-chosen")
 
 
 def alone(line, at="starting 4", seats=4, **given: Any):
@@ -126,6 +127,23 @@ def test_only_the_chooser_knows_what_lies_face_down_and_what_was_rejected():
     for colour in ("yellow", "pink", "ivory", ""):
         assert line_for(match, colour) == ["starting", "acid-pools", "?"]
         assert discards_for(match, colour) == []
+    secrets = [event for event in match.events if event.kind in SECRET]
+    assert [(event.kind, CARDS[event.args[1]]) for event in secrets] == [
+        ("station-drawn", "dead-end"),
+        ("station-drawn", "hole"),
+        ("station-rejected", "hole"),
+        ("station-chosen", "dead-end"),
+    ]
+    assert all(event.seen_by(0) and not event.seen_by(1) and not event.seen_by(-1) for event in secrets)
+
+
+@rule("EVC-STATION-03")
+def test_the_chooser_sees_both_cards_while_choosing():
+    match = pick(alone(["starting", "?acid-pools"]), blue="move-2")
+    for card in ("dead-end", "hole"):
+        chance(match, f"station.draw {card}")
+        assert view(match, "blue").to_json()["stack"] == match.state.to_json()["stack"]
+        assert view(match, "yellow").to_json()["stack"] != match.state.to_json()["stack"]
 
 
 @rule("EVC-STATION-03")
@@ -206,6 +224,14 @@ def test_the_pile_is_shuffled_between_the_two_cards_if_need_be():
     assert len(told(match, "station-shuffled")) == 1
     assert len(offers(match)) == 14
     assert "hole" not in offers(match)  # it is in blue's hand
+
+
+@rule("EVC-STATION-04", "EVC-STATION-06", "EVC-STATION-23")
+def test_a_runner_goes_on_over_a_reshuffled_card():
+    match = pick(alone(["starting", "hole"], at="hole 4", station_deck=[]), blue="move-2")
+    assert len(told(match, "station-shuffled")) == 1
+    lay(match, "blue", "acid-pools", "dead-end")
+    assert read(match, "blue.at") == "acid-pools 2"
 
 
 @rule("EVC-STATION-04")
@@ -621,6 +647,15 @@ def test_a_face_down_card_at_the_new_front_end_is_enough():
     assert read(match, "arrow") == -1
     assert asks(match) == "chance nomia.draw"
     assert read(match, "line") == ["?-hole", "starting", "dead-end"]
+
+
+@rule("EVC-STATION-13")
+@pytest.mark.parametrize("line", [["-hole", "starting", "dead-end"], ["hole", "starting", "dead-end"], ["dead-end"]])
+def test_every_other_open_card_at_the_new_front_end_gets_one(line):
+    """However it was laid there; and the Dead End itself is a wall on one side only."""
+    match = pick(alone(line, at="dead-end 2"), blue="move-1")
+    lay(match, "blue", "acid-pools", "cargo-lift")
+    assert read(match, "line") == ["?-acid-pools", *line]
 
 
 @rule("EVC-STATION-13")
