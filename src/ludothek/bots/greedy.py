@@ -9,8 +9,8 @@ from ..core.state import Observation
 from ..core.step import play
 from .rollout import roll_out
 
-SAMPLES = 16  # positions that are tried for every option
-SPARE = 160  # trials for one question at most, so that long option lists are not slow
+SAMPLES = 24  # positions that are tried for every option
+SPARE = 216  # trials for one question at most, so that long option lists are not slow
 
 
 class GreedyBot:

@@ -1,0 +1,73 @@
+"""Who sits where: `me,greedy,random`, `me:Anna,me:Ben`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..core.errors import OptionError
+from .words import say
+
+if TYPE_CHECKING:
+    from ..bots import Bot
+    from ..core.game import GameInfo
+    from ..core.match import Match
+    from ..i18n import Catalogue
+
+PERSON = "me"
+BOT_NAME = re.compile(r".* \(([a-z-]+)\)")
+LONGEST = 20
+
+
+@dataclass(frozen=True)
+class Chair:
+    """One seat: a person if there is no bot."""
+
+    name: str
+    bot: Bot | None = None
+
+
+def parse_seats(text: str, game: GameInfo, catalogue: Catalogue) -> list[Chair]:
+    """Read `--seats`. A bot is named after its colour and its kind, so that records tell who is a bot."""
+    words = [word.strip() for word in text.split(",")]
+    game.check_seats(len(words))
+    chairs = [_chair(word, catalogue.colour(seat)) for seat, word in enumerate(words)]
+    names = [chair.name for chair in chairs]
+    for name in names:
+        if names.count(name) > 1:
+            raise OptionError(say("cli-same-name", name=name))
+    return chairs
+
+
+def _chair(word: str, colour: str) -> Chair:
+    from ..bots import find, names
+
+    kind, colon, name = word.partition(":")
+    if kind == PERSON:
+        name = " ".join(name.split()) if colon else colour
+        if not name or len(name) > LONGEST or BOT_NAME.fullmatch(name):
+            raise OptionError(say("cli-bad-name", name=name, n=LONGEST))
+        return Chair(name)
+    if colon or kind not in names():
+        raise OptionError(say("cli-no-seat", given=word, bots=", ".join(names())))
+    return Chair(f"{colour} ({kind})", find(kind))
+
+
+def seats_of_record(names: Sequence[str]) -> list[Chair]:
+    """The seats of a saved game: who has the name of a bot is one."""
+    from ..bots import find
+    from ..bots import names as bots
+
+    chairs = []
+    for name in names:
+        found = BOT_NAME.fullmatch(name)
+        chairs.append(Chair(name, find(found[1]) if found and found[1] in bots() else None))
+    return chairs
+
+
+def shown_names(match: Match, catalogue: Catalogue) -> list[str]:
+    """The names of the seats; one that nobody named goes by its colour."""
+    colours = match.game.colours
+    return [catalogue.colour(at) if name == colours[at] else name for at, name in enumerate(match.record.seats)]
