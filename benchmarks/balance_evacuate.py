@@ -87,7 +87,7 @@ def play_game(job: Job) -> Facts:
 
 def market_choice(s: Any, legal: Sequence[int], blue: float, luck: Rng) -> int:
     """Careful and random players take a blue card now and then, without a plan; the study fixes how often."""
-    wanted = s.pack.nomia.blue if luck.below(1000) < 1000 * blue else s.pack.nomia.red
+    wanted = s.pack.nomia.blue if int(luck.below(1000)) < 1000 * blue else s.pack.nomia.red
     titles = [title for title in legal if wanted[title]] or list(legal)
     return titles[int(luck.below(len(titles)))]
 

@@ -10,7 +10,7 @@ from ludothek.i18n import Catalogue, catalogue
 
 GAME = find("evacuate")
 PACK = GAME.load_pack([])
-WORDS: dict[str, Catalogue] = {lang: catalogue(GAME, lang, GAME.extra["read_content"]([])) for lang in ("en", "de")}
+WORDS: dict[str, Catalogue] = {lang: catalogue(GAME, lang, GAME.read_content([])) for lang in ("en", "de")}
 
 
 def position(**given: object) -> Match:

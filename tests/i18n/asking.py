@@ -49,7 +49,7 @@ def game_content(game: GameInfo) -> Content:
 
 @cache
 def content_of(name: str) -> Content:
-    content = find(name).extra["read_content"]([])
+    content = find(name).read_content([])
     assert isinstance(content, Content)
     return content
 
@@ -161,7 +161,7 @@ def plain_ids(game: GameInfo) -> Iterator[str]:
 def ask_everything(told: Catalogue) -> list[str]:
     """Every text there is; fails with MissingMessage where one cannot be said."""
     game = told.game
-    grammar = game.extra["grammar"]
+    grammar = game.grammar
     texts = [told.say(message_id) for message_id in plain_ids(game)]
     for code in seat_codes(game):
         texts.append(told.prompt(Decision(0, (0,), code, (), (), ""), SEATS))
@@ -186,7 +186,7 @@ def prompt_of_effect(told: Catalogue, code: str, phrase: str) -> str:
 
 def triggers(told: Catalogue) -> Iterator[str]:
     """Every trigger on every kind of card, with and without a condition."""
-    grammar = told.game.extra["grammar"]
+    grammar = told.game.grammar
     ability = grammar.ability(all_phrases(told.game)[0])
     words = ability.effect.words()
     for trigger, kind in product(sorted(grammar.triggers), told.content.schemas):

@@ -55,7 +55,7 @@ def test_everything_a_table_can_ask_for_can_be_said(name: str, lang: str) -> Non
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_phrases_asked_for_use_every_word_of_the_grammar(name: str) -> None:
-    grammar = find(name).extra["grammar"]
+    grammar = find(name).grammar
     used = set(re.findall(r"[a-z][a-z0-9-]*", " ".join(all_phrases(find(name)))))
     assert {*grammar.verbs, *grammar.selectors, *grammar.tests, *grammar.prefixes} <= used
 

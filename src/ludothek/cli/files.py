@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def load_content(game: GameInfo, packs: Sequence[Path]) -> Content:
     """The names and figures of a game's cards."""
-    content: Content = game.extra["read_content"](list(packs))
+    content: Content = game.read_content(list(packs))
     return content
 
 

@@ -33,13 +33,13 @@ def check_pack(name: str, packs: Sequence[Path], lang: str) -> int:
     """Everything that is wrong with a game's content; the exit code is 1 if anything is."""
     game = find(name)
     content = load_content(game, packs)
-    grammar = game.extra["grammar"]
+    grammar = game.grammar
     problems = check_content(
         content,
         grammar.ability,
         lambda ability: str(ability.words()),
-        unique=game.extra.get("unique", ()),
-        extra=game.extra.get("checks", ()),
+        unique=game.unique,
+        extra=game.checks,
     )
     for problem in problems:
         print(f"{problem.entry}: {problem.sentence}", file=sys.stderr)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
 from .chance import Rng
 from .effects import ChoosePart, MayAnswer, RepeatAnswer, RunEffect
 from .errors import OptionError, RecordError
+from .grammar import Grammar
 from .scoring import ScoreSheet
 from .state import BaseState, Observation
 from .step import Step
@@ -32,6 +33,11 @@ class Option:
     @property
     def default(self) -> str:
         return self.values[0]
+
+
+def phase_last(given: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    """The order in which a scenario's position is built, unless a game has its own: as written, the phase last."""
+    return sorted(given.items(), key=lambda item: item[0] == "phase")
 
 
 @dataclass(frozen=True)
@@ -59,7 +65,12 @@ class GameInfo:
     violations: Callable[[Any], list[str]]  # broken invariants, for tests; empty in a sound position
     read_path: Callable[[Any, str], Any]
     write_path: Callable[[Any, str, Any], None]
-    extra: Mapping[str, Any] = field(default_factory=dict)
+    grammar: Grammar  # the words of its cards' effects
+    read_content: Callable[..., Any]  # packs laid over the game's own -> checked records
+    vocabulary: Callable[[Any], dict[str, tuple[str, ...]]]  # records -> the words of every question
+    checks: tuple[Callable[[Any], Any], ...] = ()  # what `pack check` looks at besides the generic checks
+    unique: tuple[tuple[str, ...], ...] = ()  # kinds of records whose ids must differ from each other
+    assignments: Callable[[Mapping[str, Any]], list[tuple[str, Any]]] = phase_last
 
     def settings(self, given: Mapping[str, str]) -> dict[str, str]:
         """The options in full; refuses names and values the game does not have."""

@@ -19,7 +19,12 @@ def find(name: str) -> GameInfo:
     """The game of this name."""
     for point in entry_points(group=GROUP):
         if point.name == name:
-            game = point.load()
+            try:
+                game = point.load()
+            except TypeError as error:  # what Python says when an interpreted class inherits from a compiled one
+                raise OptionError(
+                    f"The game '{name}' is not compiled, but this kernel is: compile it, or set LUDOTHEK_PURE=1."
+                ) from error
             assert isinstance(game, GameInfo)
             return game
     raise OptionError(f"There is no game '{name}'; there are {', '.join(names())}.")

@@ -63,7 +63,7 @@ def figures(catalogue: Catalogue, fields: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def effect_texts(catalogue: Catalogue, kind: str, phrases: Sequence[str]) -> list[str]:
-    grammar = catalogue.game.extra["grammar"]
+    grammar = catalogue.game.grammar
     return [Phrase(catalogue.messages, kind).say(grammar.ability(phrase)) for phrase in phrases]
 
 

@@ -83,15 +83,14 @@ class Catalogue:
 
     def effect(self, phrase: str, form: str = DO) -> str:
         """An effect phrase, without its trigger, for people."""
-        return Phrase(self.messages).say(self.game.extra["grammar"].effect(phrase), form)
+        return Phrase(self.messages).say(self.game.grammar.effect(phrase), form)
 
     # -- questions ------------------------------------------------------------------------------------------
 
     def words(self, code: str) -> Sequence[str]:
         """The vocabulary of a question."""
         if self._words is None:
-            make = self.game.extra.get("vocabulary")
-            self._words = make(self.content) if make is not None else self.game.load_pack([]).words
+            self._words = self.game.vocabulary(self.content)
         return self._words[code]
 
     def colour(self, number: int, names: Sequence[str] = ()) -> str:
@@ -142,7 +141,7 @@ class Catalogue:
         """The part of a `choose` that a word stands for."""
         if code != "effect.choose" or not self._is_phrase(source):
             return "none"
-        part = self.game.extra["grammar"].effect(source).parts()[self.words(code).index(word)]
+        part = self.game.grammar.effect(source).parts()[self.words(code).index(word)]
         return capital(Phrase(self.messages).say(part))
 
     # -- rules ----------------------------------------------------------------------------------------------

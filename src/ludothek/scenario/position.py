@@ -103,9 +103,7 @@ def settle_setup(match: Match) -> None:
 
 def place(stage: Stage, match: Match) -> None:
     """Carry out the assignments, in the order of the game if it has one; the match begins there."""
-    given = stage.scenario.given
-    order = stage.game.extra.get("assignments", lambda g: sorted(g.items(), key=lambda item: item[0] == "phase"))
-    for path, value in order(given):
+    for path, value in stage.game.assignments(stage.scenario.given):
         try:
             stage.game.write_path(match.state, path, value)
         except ScenarioError as error:

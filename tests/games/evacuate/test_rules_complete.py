@@ -96,7 +96,9 @@ def test_every_test_names_rules_that_exist():
 
 @pytest.mark.parametrize("rule", RULES)
 def test_the_file_that_the_list_names_tests_the_rule(rule):
-    assert RULES[rule][3] in PROOFS[rule]
+    """`test_civ.py` may have parts, such as `test_civ_peoples.py`."""
+    stem, dot, kind = RULES[rule][3].rpartition(".")
+    assert any(file.startswith(stem) and file.endswith(dot + kind) for file in PROOFS[rule])
 
 
 def test_the_german_list_has_the_same_rules():

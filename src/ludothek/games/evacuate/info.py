@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ...core.game import GameInfo, Option
-from . import actions, cleanup, effects, flow, losses, neutral, nomia, run, setup, station, walk, windows
+from . import actions, cleanup, effects, flow, losses, neutral, nomia, run, schema, setup, station, walk, windows
 from .evaluate import evaluate
 from .grammar import GRAMMAR
 from .invariants import violations
 from .observe import observe, sample_state
-from .pack import load_pack, read_content
+from .pack import load_pack, read_content, vocabulary
 from .paths import assignments, read_path, write_path
 from .refusals import REFUSALS
 from .scoring import score
@@ -166,5 +166,10 @@ GAME = GameInfo(
     violations=violations,
     read_path=read_path,
     write_path=write_path,
-    extra={"grammar": GRAMMAR, "read_content": read_content, "assignments": assignments},
+    grammar=GRAMMAR,
+    read_content=read_content,
+    vocabulary=vocabulary,
+    checks=schema.CHECKS,
+    unique=schema.UNIQUE,
+    assignments=assignments,
 )

@@ -600,6 +600,18 @@ def test_foresight_shows_the_top_card_to_quorum_alone_before_cards_are_picked():
     assert offers(match) == ["rear"]
 
 
+@rule("EVC-NOMIA-01")
+def test_foresight_is_about_one_card_only():
+    deck = {"front": 1, "ambush": 2}
+    match = table(2, "full", blue_civilization="quorum", blue_specials=[], nomia_deck=deck)
+    chance(match, "nomia.peek ambush")
+    pick(match, blue="move-1", yellow="panicked-run")
+    until(match, "nomia.draw")
+    chance(match, "nomia.draw ambush")
+    until(match, "nomia.draw")
+    assert offers(match) == ["front", "ambush"]
+
+
 @rule("EVC-NOMIA-17")
 def test_a_shuffle_makes_the_foreseen_card_unknown_again():
     match = table(

@@ -200,3 +200,16 @@ def test_the_nomia_token_fills_no_space():
     assert read(match, "deaths") == 7
     assert read(match, "evac") == 0
     assert asks(match) == "blue market.choose"
+
+
+@rule("EVC-TRACK-08", "EVC-NOMIA-03")
+def test_a_nomia_card_that_is_over_has_no_part_in_later_losses():
+    """After a round with a red card, acid takes its Survivor at once and without a market choice."""
+    match = table(line=ACID, nomia_deck={"ambush": 2}, blue_at="starting 4")
+    pick(match, blue="move-1")
+    until(match, "run.pick")
+    assert read(match, "blue.at") == "acid-pools 1"
+    pick(match, blue="move-2", yellow="move-2", pink="move-2", ivory="move-2")
+    assert read(match, "blue.survivors") == 4
+    until(match, "nomia.draw")
+    assert told(match, "chose-nomia") == []

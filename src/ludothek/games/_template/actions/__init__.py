@@ -1,0 +1,1 @@
+"""One module per action of a player."""
