@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ...core.step import Flow, Step
-from .state import BARRED, CARD, SPECIALS, State
+from ...core.step import NOBODY, Flow, Step
+from .state import BARRED, CARD, State
 from .station import REMOVE_LEFT
 from .tables import ON_ACTIONS_BEGIN, ON_OWN_ACTION
-from .windows import W3, start_power, window
+from .windows import W3, Window, anybody_holds, holds, start_power
 
 
 class SurvivorActions(Flow[State]):
@@ -23,11 +23,14 @@ class SurvivorActions(Flow[State]):
         plan: list[Step[Any]] = []
         if s.full:
             plan.append(ACTIONS_BEGIN)
+        specials = s.full == 1 and anybody_holds(s, W3)  # one that is stolen can be played in the same phase
         for k in range(s.seats):
             seat = s.turn(k)
-            # In the full game a special card can still be stolen in time for the own turn (W3).
-            if s.on_station(seat) and (s.full or s.pack.run.action[s.of(seat, CARD)]):
-                plan.append(ActionTurn(seat) if s.full else Act(seat))
+            if s.on_station(seat):
+                if specials:
+                    plan.append(ActionTurn(seat))
+                elif s.pack.run.action[s.of(seat, CARD)]:  # EVC-ACT-03: only cards with the Action icon
+                    plan.append(Act(seat))
         plan.append(REMOVE_LEFT)
         return plan
 
@@ -50,17 +53,15 @@ ACTIONS_BEGIN: Final = ActionsBegin()
 
 
 class ActionTurn(Flow[State]):
-    """One player's turn of Phase 2: the run card's action, and before or after it a special card (W3)."""
+    """One player's turn of Phase 2: before or after the run card's action, a special card (W3)."""
 
     code: ClassVar[str] = "action.turn"
 
     def steps(self, s: State) -> list[Step[Any]]:
-        if not s.on_station(self.player):
-            return []
-        act = Act(self.player)
-        if not s.of(self.player, SPECIALS):
-            return [act]
-        return [window(W3, self.player), act, window(W3, self.player)]
+        if not holds(s, self.player, W3):
+            return [Act(self.player)]
+        window = Window(NOBODY, W3, self.player, 0)
+        return [window, Act(self.player), window]
 
 
 class Act(Step[State]):

@@ -11,7 +11,7 @@ from ...core.bits import count_bits
 from ...core.step import NOBODY, Step
 from .state import AT, CARD_ID, CARDW, DISCARD, HAND, PLAYED, STUN_NEXT, STUNNED, UP, State
 from .tables import ON_CLEAN_UP
-from .windows import W7, start_power, window
+from .windows import W7, open_window, start_power
 
 
 class CleanUp(Step[State]):
@@ -24,7 +24,7 @@ class CleanUp(Step[State]):
         s.push(END_ROUND)
         s.push(CLEAN_UP_EFFECTS)
         if s.full:
-            s.push(window(W7))
+            open_window(s, W7)
 
 
 def discard_played(s: State) -> None:

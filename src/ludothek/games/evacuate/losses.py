@@ -23,13 +23,12 @@ from .state import (
     PILE,
     POOL,
     SHIELDED,
-    SPECIALS,
     STATUS,
     TOKEN,
     State,
 )
 from .tables import ON_EVAC_READY, ON_WOULD_LOSE
-from .windows import W6, start_power, window
+from .windows import W6, Window, holds, start_power
 
 BY_STATION: Final[i64] = 0
 BY_NOMIA: Final[i64] = 1
@@ -79,8 +78,8 @@ class WouldLose(Step[State]):
             return
         s.redirect = NONE
         s.push(Lose(NOBODY, r, self.cause))
-        if s.is_player(r) and s.of(r, SPECIALS):
-            s.push(window(W6, r))
+        if s.is_player(r) and holds(s, r, W6):
+            s.push(Window(NOBODY, W6, r, 0))
 
 
 class Lose(Step[State]):

@@ -34,7 +34,7 @@ from .state import (
 )
 from .station import REMOVE_LEFT
 from .tables import ON_LOST, ON_NOMIA_EFFECT, ON_SHIP_DRAWN
-from .windows import W4, W5, W9, start_power, window
+from .windows import W4, W5, W9, open_window, start_power
 
 
 def station_draws(s: State) -> i64:
@@ -92,7 +92,8 @@ class DrawNomia(DeckDraw):
         s.note("nomia-drawn", choice)
         if choice == nomia.transport:
             s.bottom = 0
-            s.plan([window(W9), TRANSPORT_DRAWN])
+            s.push(TRANSPORT_DRAWN)
+            open_window(s, W9)
         elif choice == nomia.ship:
             for seat in range(s.seats):
                 if s.on_station(seat) and s.pack.civilization.ship[s.of(seat, CIVILIZATION)]:
@@ -103,7 +104,7 @@ class DrawNomia(DeckDraw):
             s.card = choice
             s.push(CARRY_OUT)
             if s.full:
-                s.push(window(W4))
+                open_window(s, W4)
 
 
 def board(s: State, seat: i64) -> None:
@@ -311,13 +312,14 @@ class ChooseNomia(Step[State]):
         blue_test(s)
 
 
-class CardDone(Flow[State]):
+class CardDone(Step[State]):
     """W5: the card has been dealt with completely."""
 
     code: ClassVar[str] = "nomia.done"
 
-    def steps(self, s: State) -> list[Step[Any]]:
-        return [window(W5), FORGET]
+    def apply(self, s: State, choice: i64) -> None:
+        s.push(FORGET)
+        open_window(s, W5)
 
 
 class Forget(Step[State]):

@@ -259,6 +259,7 @@ class _Builder:
             data = entry.data
             assert isinstance(data, schema.Special)
             tables.window[card] = int(data.window[1:])
+            tables.of_window[int(data.window[1:])] |= 1 << card
             tables.abilities[card].extend(self.abilities(entry.ref, data.effects))
 
     def board(self) -> None:

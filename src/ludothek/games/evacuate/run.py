@@ -3,13 +3,13 @@
 # mypyc: compile
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import lowest
-from ...core.step import CHANCE, NOBODY, OK, Draw, Flow, Step, Together
+from ...core.step import CHANCE, NOBODY, OK, Draw, Step, Together
 from .effects import use_card
 from .refusals import CLEAN_05, NEUTRAL_02, RUN_01, SETUP_10
 from .state import (
@@ -36,15 +36,15 @@ from .state import (
 from .station import REMOVE_LEFT
 from .tables import ADD, DISTANCES, MIRROR, ON_CHOOSE, ON_OWN_MOVE_END, ON_REVEALED, SET
 from .walk import RUN, Walk
-from .windows import W1, W2, start_power, window
+from .windows import W1, W2, open_window, start_power
 
 
-class SurvivorsRun(Flow[State]):
+class SurvivorsRun(Step[State]):
     """EVC-ROUND-01, phase 1."""
 
     code: ClassVar[str] = "run.phase"
 
-    def steps(self, s: State) -> list[Step[Any]]:
+    def apply(self, s: State, choice: i64) -> None:
         living: i64 = 0
         runners = s.runners
         for r in range(s.colours):
@@ -60,10 +60,10 @@ class SurvivorsRun(Flow[State]):
                 if r < s.seats:
                     living |= i64(1) << r
         s.extra = 0
-        pick = PickRunCard(lowest(living), living)
-        if not s.full:
-            return [pick, REVEAL, MOVEMENTS[0], REMOVE_LEFT]
-        return [FORESEE, window(W1), pick, REVEAL, REVEAL_EFFECTS, window(W2), MOVEMENTS[0], REMOVE_LEFT]
+        s.plan([PickRunCard(lowest(living), living), REVEAL, MOVEMENTS[0], REMOVE_LEFT])
+        if s.full:
+            open_window(s, W1)
+            s.push(FORESEE)
 
 
 class Foresee(Step[State]):
@@ -132,6 +132,9 @@ class Reveal(Step[State]):
             use_card(s, seat, card)
             s.put(seat, BARRED, s.pack.station.bars_action[s.of(seat, BEGAN)])
             s.note("revealed", seat, card)
+        if s.full:
+            open_window(s, W2)
+            s.push(REVEAL_EFFECTS)
 
 
 REVEAL: Final = Reveal()

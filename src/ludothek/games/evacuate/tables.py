@@ -132,6 +132,7 @@ class Special:
     def __init__(self, count: int) -> None:
         self.count: Final[i64] = count
         self.window = vec[i64]([0] * count)
+        self.of_window = vec[i64]([0] * 10)  # the cards of each window, as bits
         self.abilities: list[list[Ability[Any]]] = [[] for _ in range(count)]
 
 

@@ -81,8 +81,22 @@ class Window(Step[State]):
                 return
 
 
-def window(number: i64, only: i64 = NONE) -> Window:
-    return Window(NOBODY, number, only, 0)
+def holds(s: State, seat: i64, number: i64) -> bool:
+    """Whether a player has a special card of this window. Only playing one in that very window changes it."""
+    return s.of(seat, SPECIALS) & s.pack.special.of_window[number] != 0
+
+
+def anybody_holds(s: State, number: i64) -> bool:
+    for seat in range(s.seats):
+        if holds(s, seat, number):
+            return True
+    return False
+
+
+def open_window(s: State, number: i64) -> None:
+    """Ask all who hold a card of this window, next; where nobody does, nothing is pushed."""
+    if anybody_holds(s, number):
+        s.push(Window(NOBODY, number, NONE, 0))
 
 
 class OfferSpecial(Step[State]):
@@ -139,7 +153,7 @@ class SpecialUsed(Step[State]):
         return [self.special]
 
     def apply(self, s: State, choice: i64) -> None:
-        s.push(window(W8))
+        open_window(s, W8)
         reacting = vec[i64](capacity=6)
         for k in range(s.seats):
             seat = s.turn(k)
