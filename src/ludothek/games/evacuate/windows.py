@@ -123,6 +123,16 @@ class OfferSpecial(Step[State]):
     def refusal(self, s: State, choice: i64) -> i64:
         return OK if choice == PASS else why_not(s, choice - 1, self.player, self.window)
 
+    def options(self, s: State) -> vec[i64]:
+        out = vec[i64]([PASS])
+        held = s.of(self.player, SPECIALS)
+        special: i64 = 0
+        while held >> special:
+            if (held >> special) & 1 and why_not(s, special, self.player, self.window) == OK:
+                out = append(out, special + 1)
+            special += 1
+        return out
+
     def reasons(self, s: State, choice: i64) -> dict[str, int]:
         return {"window": self.window}
 
