@@ -11,7 +11,8 @@ from ludothek.core.chance import Rng
 from ludothek.core.effects import ChoosePart, MayAnswer, RepeatAnswer, RunEffect
 from ludothek.core.events import Event
 from ludothek.core.game import word_of
-from ludothek.core.step import OK, Step, legal, play, playout
+from ludothek.core.playout import playout
+from ludothek.core.step import OK, Step, legal, play
 from ludothek.games import find, names
 from ludothek.scenario.rulebook import rule_sentences
 from tests.contracts.walks import LIMIT, Table, asked_seats, ints, questions, ready, rules_of, sample, tables, walk

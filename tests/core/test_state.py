@@ -7,8 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludothek.core.chance import Rng
+from ludothek.core.playout import playout
 from ludothek.core.state import BaseState, mix, mix_vec
-from ludothek.core.step import NOBODY, playout
+from ludothek.core.step import NOBODY
 from ludothek.games._template.actions.light import LightPier
 from ludothek.games._template.flow import CleanUp, LightLanterns, PlayCards
 from tests.core.toys import GAME, position

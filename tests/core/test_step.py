@@ -6,7 +6,8 @@ import pytest
 
 from ludothek.core.bits import count_bits, lowest
 from ludothek.core.chance import Rng
-from ludothek.core.step import CHANCE, NOBODY, Draw, Step, advance, answer, legal, play, playout
+from ludothek.core.playout import playout
+from ludothek.core.step import CHANCE, NOBODY, Draw, Step, advance, answer, legal, play
 from ludothek.games._template.actions.light import LightPier
 from ludothek.games._template.actions.pick import PickCard, Reveal
 from ludothek.games._template.deck import DrawCard, TakeCard
@@ -73,6 +74,14 @@ def test_a_question_without_an_answer_comes_to_nothing() -> None:
     state.push(DrawCard(CHANCE, 0))
     assert legal(state) == []
     assert state.digest() == before
+
+
+def test_a_seat_without_an_answer_does_not_end_a_common_question() -> None:
+    state = position(blue__hand=[], yellow__hand=["feast"])
+    state.push(PickCard(0, 0b11))
+    assert len(legal(state)) == 1
+    assert state.stack[-1].player == 1
+    assert state.stack[-1].owing() == 0b10
 
 
 def test_an_empty_stack_has_no_options() -> None:

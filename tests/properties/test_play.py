@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 from ludothek.core.chance import Rng
 from ludothek.core.game import GameInfo, word_of
 from ludothek.core.match import Match
+from ludothek.core.playout import playout
 from ludothek.core.record import read
 from ludothek.core.replay import replay
 from ludothek.core.state import BaseState
-from ludothek.core.step import CHANCE, legal, play, playout
+from ludothek.core.step import CHANCE, legal, play
 from ludothek.games import find, names
 
 pytestmark = pytest.mark.engine

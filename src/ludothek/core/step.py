@@ -151,6 +151,10 @@ class Together(Step[S]):
 
     def apply(self, s: S, choice: i64) -> None:
         self.commit(s, choice)
+        self.nothing(s)
+
+    def nothing(self, s: S) -> None:
+        """The others are still asked, also where this seat has no answer to give."""
         waiting = self.waiting & ~(i64(1) << self.player)
         if waiting:
             s.push(self.ask(lowest(waiting), waiting))
@@ -203,21 +207,3 @@ def play(s: BaseState, choice: int, seat: int = -9) -> int:
         s.stack.pop()
         step.apply(s, choice)
     return why
-
-
-def playout(s: BaseState, rng: Rng, limit: i64) -> i64:
-    """Play at random inside the engine; the number of answers that seats gave (chance is not counted)."""
-    decisions: i64 = 0
-    while decisions < limit:
-        options = advance(s)
-        k = i64(len(options))
-        if k == 0:
-            return decisions
-        step = s.stack.pop()
-        if step.player == CHANCE:
-            assert isinstance(step, Draw)
-            step.apply(s, step.sample(s, options, rng))
-        else:
-            step.apply(s, options[rng.below(k)])
-            decisions += 1
-    return decisions
