@@ -319,6 +319,15 @@ def test_a_cancelled_card_is_not_cancelled_twice():
     assert offers(match) == ["all-clear"]
 
 
+@rule("EVC-WIN-01", "EVC-CIV-04")
+def test_the_transport_as_a_replacement_ends_the_game():
+    match = attacked("front", "transport", mode="full", evac=1, blue_civilization="skith")
+    chance(match, "nomia.draw front")
+    answer(match, "blue", "special.play unhappen")
+    chance(match, "nomia.draw transport")
+    assert match.over
+
+
 # -- Living Decoy ---------------------------------------------------------------------------------------------
 
 
