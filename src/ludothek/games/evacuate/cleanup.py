@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from ...core.bits import count_bits
+from ...core.effects import RunEffect
 from ...core.step import NOBODY, Step
 from .state import AT, CARD_ID, CARDW, DISCARD, HAND, PLAYED, STUN_NEXT, STUNNED, UP, State
 from .tables import ON_CLEAN_UP
@@ -67,8 +68,7 @@ def give_back(s: State, seat: i64) -> None:
     number = s.pack.station_ability(ON_CLEAN_UP, s.station_at(s.of(seat, AT)))
     if number >= 0:
         effect = s.pack.abilities[number].effect.parts()[0]  # of `each occupants`: this one
-        if effect.possible(s, NOBODY, seat):
-            effect.start(s, NOBODY, seat)
+        s.push(RunEffect(NOBODY, effect.index, seat))
 
 
 class EndRound(Step[State]):

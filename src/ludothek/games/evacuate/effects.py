@@ -24,6 +24,7 @@ from .state import (
     DISCARD,
     DUE,
     FACING,
+    FREEDOM,
     HAND,
     HITS,
     JARS,
@@ -220,7 +221,7 @@ class StepRunner(Verb):
         if self.up_to or self.direction == EITHER:
             s.push(StepChoice(player, self.index, subject))
         elif self.direction == TOWARD:
-            move(s, player, subject, toward(s, player, subject), min(self.n, distance(s, player, subject)))
+            move(s, player, subject, toward(s, player, subject), min(self.n, price_toward(s, player, subject)))
         else:
             ahead = forward(s, player, subject)
             move(s, player, subject, ahead if self.direction == FORWARD else -ahead, self.n)
@@ -247,6 +248,11 @@ def distance(s: State, player: i64, subject: i64) -> i64:
 
 def toward(s: State, player: i64, subject: i64) -> i64:
     return 1 if s.of(player, AT) > s.of(subject, AT) else -1
+
+
+def price_toward(s: State, player: i64, subject: i64) -> i64:
+    """The movement that brings a runner to the acting runner's row; more would take it past (EVC-ACT-07)."""
+    return Walk(NOBODY, subject, toward(s, player, subject), 0, PUSH).price(s, s.of(player, AT))
 
 
 def move(s: State, player: i64, runner: i64, way: i64, rows: i64) -> None:
@@ -276,7 +282,7 @@ class StepChoice(EffectStep[State]):
         way = (choice - 1) // MAX_STEP  # 0 forward, 1 back, 2 toward
         rows = (choice - 1) % MAX_STEP + 1
         if way == 2:
-            fits = verb.direction == TOWARD and rows <= distance(s, self.player, self.subject)
+            fits = verb.direction == TOWARD and rows <= price_toward(s, self.player, self.subject)
         else:
             fits = verb.direction == EITHER or verb.direction == (FORWARD if way == 0 else BACK)
         if not fits or rows > verb.n:
@@ -407,15 +413,18 @@ def use_card(s: State, seat: i64, card: i64) -> None:
     """The run card whose speed and action count for this player this round."""
     s.put(seat, CARD, card)
     s.put(seat, SPEED, s.pack.run.speed[card])
+    s.put(seat, FREEDOM, s.pack.run.ignores[card])
 
 
 class CopyCard(Verb):
-    """The own card takes the speed and the action of another revealed card."""
+    """The own card takes the speed and the action of another revealed card, and nothing else of it."""
 
     word: ClassVar[str] = "copy-card"
 
     def start(self, s: State, player: i64, subject: i64) -> None:
+        freedom = s.of(player, FREEDOM)
         use_card(s, player, s.of(subject, CARD))
+        s.put(player, FREEDOM, freedom)
         s.note("copied", player, subject, s.of(player, CARD))
 
 

@@ -20,6 +20,7 @@ from .state import (
     CIVILIZATION,
     DISCARD,
     FACING,
+    FREEDOM,
     HAND,
     MOVED,
     NONE,
@@ -54,6 +55,7 @@ class SurvivorsRun(Step[State]):
             runners[base + SPEED] = 0
             runners[base + MOVED] = 0
             runners[base + BARRED] = 0
+            runners[base + FREEDOM] = 0
             runners[base + BEGAN] = NONE
             if runners[base + STATUS] == ON_STATION:
                 runners[base + BEGAN] = s.station_at(runners[base + AT])

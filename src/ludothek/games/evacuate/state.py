@@ -42,7 +42,8 @@ STUN_DUE: Final[i64] = 23
 LOST: Final[i64] = 24  # Survivors lost to this Nomia Card
 SHIELDED: Final[i64] = 25  # immune to the losses of this Nomia Card
 KEPT: Final[i64] = 26  # the round in which the played card was last kept
-WIDTH: Final[i64] = 27
+FREEDOM: Final[i64] = 27  # what the runner disregards this round thanks to its run card, as bits
+WIDTH: Final[i64] = 28
 
 OUT: Final[i64] = 0
 ON_STATION: Final[i64] = 1

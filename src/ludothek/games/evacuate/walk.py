@@ -11,12 +11,12 @@ from ...core.step import Step
 from .state import (
     AT,
     BEGAN,
-    CARD,
     CARD_ID,
     CARDW,
     CIVILIZATION,
     DIR,
     FACING,
+    FREEDOM,
     MOVED,
     NONE,
     POINTS,
@@ -50,11 +50,7 @@ BEYOND: Final[i64] = 2  # the line ends here, and this movement may lengthen it
 def ignores(s: State, runner: i64, kind: i64) -> i64:
     """What this runner disregards: by its civilization always, by its run card in Phase 1."""
     props = s.pack.civilization.ignores[s.of(runner, CIVILIZATION)]
-    if kind == RUN:
-        card = s.of(runner, CARD)
-        if card >= 0:
-            props |= s.pack.run.ignores[card]
-    return props
+    return props | s.of(runner, FREEDOM) if kind == RUN else props
 
 
 def passing(s: State, runner: i64, card: i64, kind: i64, props: i64) -> i64:
@@ -140,6 +136,16 @@ class Walk(Step[State]):
         s.runners[base + POINTS] = points
         if self.kind != PUSH:
             s.runners[base + MOVED] += rows  # EVC-NOMIA-23
+
+    def price(self, s: State, goal: i64) -> i64:
+        """The points it takes to get to a row that lies in this direction, if nothing but costs stands in the way."""
+        props = ignores(s, self.runner, self.kind)
+        x = s.of(self.runner, AT)
+        total: i64 = 0
+        while x != goal:
+            x += self.way
+            total += self.cost(s, s.index_at(x), x, props)
+        return total
 
     def own(self, s: State) -> bool:
         """Own movement in the runner's facing: only this lengthens the line and turns at walls."""

@@ -629,3 +629,61 @@ def test_a_shuffle_makes_the_foreseen_card_unknown_again():
     until(match, "nomia.draw")
     assert read(match, "evac") == 1
     assert offers(match) == ["front", "rear", "transport"]
+
+
+@rule("EVC-CIV-06")
+def test_a_copy_of_scuttle_takes_its_speed_but_not_its_freedom():
+    match = table(
+        4,
+        "full",
+        line=("starting", "narrow-passageway", "?market-concourse"),
+        blue_civilization="mendeku",
+        blue_specials=[],
+        yellow_civilization="tikkit",
+        yellow_specials=[],
+        blue_at="narrow-passageway 1",
+        pink_at="narrow-passageway 3",
+        yellow_at="starting 1",
+        ivory_at="starting 1",
+    )
+    pick(match, blue="hyper-evolved", yellow="scuttle", pink="move-1", ivory="move-1")
+    answer(match, "blue", "target.choose yellow")
+    assert read(match, "blue.speed") == 3
+    until(match, "nomia.draw")
+    assert read(match, "blue.at") == "narrow-passageway 2"  # it may not enter the row in which pink stood
+
+
+@rule("EVC-ACT-07")
+def test_tractor_beam_supplies_two_points_for_a_row_that_costs_two():
+    match = acting(
+        mode="full",
+        line=("starting", "flooded-deck", "?market-concourse"),
+        blue_civilization="collector",
+        blue_card="tractor-beam",
+        blue_specials=[],
+        blue_at="flooded-deck 2",
+        yellow_at="flooded-deck 1",
+        pink_at="starting 1",
+        ivory_at="starting 1",
+    )
+    assert offers(match) == ["stay", "toward-1", "toward-2"]
+    answer(match, "blue", "step.rows toward-2")
+    assert read(match, "yellow.at") == "flooded-deck 2"
+
+
+@rule("EVC-CLEAN-05")
+def test_no_card_is_offered_from_a_pile_that_fugue_has_just_emptied():
+    match = table(
+        2,
+        "full",
+        line=("starting", "supply-depot", "?market-concourse"),
+        blue_civilization="skith",
+        blue_specials=[],
+        blue_at="supply-depot 1",
+        yellow_at="supply-depot 1",
+        yellow_civilization="oolune",
+        yellow_specials=[],
+        phase="clean-up",
+    )
+    answer(match, "blue", "effect.may yes")
+    assert not asks(match).startswith("blue effect.may")
