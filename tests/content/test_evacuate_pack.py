@@ -261,7 +261,7 @@ def test_c17_collect_nomia(content: Content) -> None:
 
 def test_c18_specimens_of_any_colour(content: Content) -> None:
     (phrase,) = people(content, "collector").power.effects
-    assert phrase.split(": ")[1] == "may specimen 0 3 3 3 2 2"
+    assert phrase.split(": ")[1] == "may specimen 0 3 3 3 1 1"
 
 
 def test_c19_attack_and_immunity(content: Content) -> None:
