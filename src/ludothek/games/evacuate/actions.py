@@ -11,7 +11,7 @@ from ...core.step import NOBODY, Flow, Step
 from .state import BARRED, CARD, State
 from .station import REMOVE_LEFT
 from .tables import ON_ACTIONS_BEGIN, ON_OWN_ACTION
-from .windows import W3, Window, anybody_holds, holds, start_power
+from .windows import W3, Window, anybody_has, anybody_holds, holds, start_power
 
 
 class SurvivorActions(Flow[State]):
@@ -21,7 +21,7 @@ class SurvivorActions(Flow[State]):
 
     def steps(self, s: State) -> list[Step[Any]]:
         plan: list[Step[Any]] = []
-        if s.full:
+        if s.full and anybody_has(s, ON_ACTIONS_BEGIN):
             plan.append(ACTIONS_BEGIN)
         specials = s.full == 1 and anybody_holds(s, W3)  # one that is stolen can be played in the same phase
         for k in range(s.seats):

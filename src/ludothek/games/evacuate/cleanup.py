@@ -12,7 +12,7 @@ from ...core.effects import RunEffect
 from ...core.step import NOBODY, Step
 from .state import AT, CARD_ID, CARDW, DISCARD, HAND, PLAYED, STUN_NEXT, STUNNED, UP, State
 from .tables import ON_CLEAN_UP
-from .windows import W7, open_window, start_power
+from .windows import W7, anybody_has, open_window, start_power
 
 
 class CleanUp(Step[State]):
@@ -42,7 +42,8 @@ class CleanUpEffects(Step[State]):
 
     def apply(self, s: State, choice: i64) -> None:
         by_station = has_station_effect(s)
-        if not by_station and not s.full:
+        by_power = s.full == 1 and anybody_has(s, ON_CLEAN_UP)
+        if not by_station and not by_power:
             return
         k = s.seats - 1
         while k >= 0:
@@ -50,7 +51,7 @@ class CleanUpEffects(Step[State]):
             if s.on_station(seat):
                 if by_station:
                     give_back(s, seat)
-                if s.full:
+                if by_power:
                     start_power(s, ON_CLEAN_UP, seat, seat)
             k -= 1
 

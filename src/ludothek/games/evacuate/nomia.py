@@ -34,7 +34,7 @@ from .state import (
 )
 from .station import REMOVE_LEFT
 from .tables import ON_LOST, ON_NOMIA_EFFECT, ON_SHIP_DRAWN
-from .windows import W4, W5, W9, open_window, start_power
+from .windows import W4, W5, W9, anybody_has, open_window, start_power
 
 
 def station_draws(s: State) -> i64:
@@ -196,7 +196,7 @@ class Aftermath(Step[State]):
                 s.put(r, STUN_NEXT, 1)
                 s.note("stunned", r)
             s.put(r, STUN_DUE, 0)
-        if not s.full:
+        if not s.full or not anybody_has(s, ON_LOST):
             return
         k = s.seats - 1
         while k >= 0:

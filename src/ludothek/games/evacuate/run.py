@@ -37,7 +37,7 @@ from .state import (
 from .station import REMOVE_LEFT
 from .tables import ADD, DISTANCES, MIRROR, ON_CHOOSE, ON_OWN_MOVE_END, ON_REVEALED, SET
 from .walk import RUN, Walk
-from .windows import W1, W2, open_window, start_power
+from .windows import W1, W2, anybody_has, open_window, start_power
 
 
 class SurvivorsRun(Step[State]):
@@ -65,7 +65,8 @@ class SurvivorsRun(Step[State]):
         s.plan([PickRunCard(lowest(living), living), REVEAL, MOVEMENTS[0], REMOVE_LEFT])
         if s.full:
             open_window(s, W1)
-            s.push(FORESEE)
+            if anybody_has(s, ON_CHOOSE):
+                s.push(FORESEE)
 
 
 class Foresee(Step[State]):
@@ -125,18 +126,22 @@ class Reveal(Step[State]):
     code: ClassVar[str] = "run.reveal"
 
     def apply(self, s: State, choice: i64) -> None:
+        acting = False
         for k in range(s.seats):
             seat = s.turn(k)
             if not s.on_station(seat):
                 continue
             card = s.of(seat, PLAYED)
+            if s.pack.run_ability(ON_REVEALED, card) >= 0:
+                acting = True
             s.put(seat, HAND, s.of(seat, HAND) & ~(i64(1) << card))
             use_card(s, seat, card)
             s.put(seat, BARRED, s.pack.station.bars_action[s.of(seat, BEGAN)])
             s.note("revealed", seat, card)
         if s.full:
             open_window(s, W2)
-            s.push(REVEAL_EFFECTS)
+            if acting:
+                s.push(REVEAL_EFFECTS)
 
 
 REVEAL: Final = Reveal()

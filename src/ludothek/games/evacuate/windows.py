@@ -175,6 +175,14 @@ class SpecialUsed(Step[State]):
             i -= 1
 
 
+def anybody_has(s: State, trigger: i64) -> bool:
+    """Whether a civilization in this game has a power for this trigger."""
+    for seat in range(s.seats):
+        if s.pack.power(trigger, s.of(seat, CIVILIZATION)) >= 0:
+            return True
+    return False
+
+
 def start_power(s: State, trigger: i64, seat: i64, subject: i64) -> bool:
     """Start the power of a player's civilization for this trigger, if it has one and it can be started."""
     number = s.pack.power(trigger, s.of(seat, CIVILIZATION))
