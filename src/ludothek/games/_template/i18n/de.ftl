@@ -135,3 +135,8 @@ event-ended = Das Fest ist vorbei.
 score-lanterns = Laternen
 score-glow = Glanz
 outcome-festival = Das Fest ist vorbei.
+
+## Der Tisch
+
+board-round = Runde { $number } von { $rounds }
+board-player = { $player }: { $oil } Öl, { $glow } Glanz, { $lanterns } Laternen

@@ -123,3 +123,8 @@ event-ended = The festival is over.
 score-lanterns = Lanterns
 score-glow = Glow
 outcome-festival = The festival is over.
+
+## The table
+
+board-round = Round { $number } of { $rounds }
+board-player = { $player }: { $oil } oil, { $glow } glow, { $lanterns } lanterns
