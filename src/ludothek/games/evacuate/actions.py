@@ -30,7 +30,7 @@ class SurvivorActions(Flow[State]):
                 if specials:
                     plan.append(ActionTurn(seat))
                 elif s.pack.run.action[s.of(seat, CARD)]:  # EVC-ACT-03: only cards with the Action icon
-                    plan.append(Act(seat))
+                    plan.append(ACTS[seat])
         plan.append(REMOVE_LEFT)
         return plan
 
@@ -59,9 +59,9 @@ class ActionTurn(Flow[State]):
 
     def steps(self, s: State) -> list[Step[Any]]:
         if not holds(s, self.player, W3):
-            return [Act(self.player)]
+            return [ACTS[self.player]]
         window = Window(NOBODY, W3, self.player, 0)
-        return [window, Act(self.player), window]
+        return [window, ACTS[self.player], window]
 
 
 class Act(Step[State]):
@@ -86,3 +86,6 @@ class Act(Step[State]):
             ability.effect.start(s, seat, seat)
         else:
             s.note("acts-in-vain", seat, card)
+
+
+ACTS: Final = [Act(seat) for seat in range(6)]

@@ -12,7 +12,7 @@ from ...core.bits import count_bits
 from ...core.effects import Effect, EffectStep, RunEffect, Selector, Tell, nested, say_selector
 from ...core.step import CHANCE, NOBODY, OK, Draw
 from .ending import after_departure
-from .losses import BY_STATION, WouldLose
+from .losses import BY_STATION, WOULD_LOSE
 from .refusals import ACT_06, ACT_11, ACT_14, CLEAN_05, NOMIA_01, RUN_01
 from .state import (
     ABOARD,
@@ -128,7 +128,7 @@ class LoseSurvivors(NumberVerb):
             s.add(subject, DUE, self.n)
             return
         for _ in range(self.n):
-            s.push(WouldLose(NOBODY, subject, BY_STATION))
+            s.push(WOULD_LOSE[subject * 2 + BY_STATION])
 
 
 class Gain(NumberVerb):

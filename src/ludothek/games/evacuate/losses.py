@@ -52,7 +52,7 @@ class Strike(Step[State]):
         if s.is_player(self.runner) and not s.of(self.runner, SHIELDED):
             start_power(s, ON_WOULD_LOSE, self.runner, self.runner)
         for _ in range(s.of(self.runner, DUE)):
-            s.push(WouldLose(NOBODY, self.runner, BY_NOMIA))
+            s.push(WOULD_LOSE[self.runner * 2 + BY_NOMIA])
         s.put(self.runner, DUE, 0)
 
 
@@ -77,7 +77,7 @@ class WouldLose(Step[State]):
             s.note("shielded", r)
             return
         s.redirect = NONE
-        s.push(Lose(NOBODY, r, self.cause))
+        s.push(LOSE[r * 2 + self.cause])
         if s.is_player(r) and holds(s, r, W6):
             s.push(Window(NOBODY, W6, r, 0))
 
@@ -100,7 +100,7 @@ class Lose(Step[State]):
         if s.redirect != NONE:
             instead = s.redirect
             s.redirect = NONE
-            s.push(WouldLose(NOBODY, instead, self.cause))
+            s.push(WOULD_LOSE[instead * 2 + self.cause])
         elif s.pack.civilization.hits[s.of(r, CIVILIZATION)]:
             s.push(AssignHit(r, self.cause))
         elif s.of(r, TOKEN) and s.of(r, POOL) > 0:
@@ -221,3 +221,8 @@ def shuffle(s: State) -> None:
     s.top = NONE
     s.top_known = 0
     s.note("shuffled")
+
+
+STRIKE: Final = [Strike(NOBODY, runner) for runner in range(6)]
+WOULD_LOSE: Final = [WouldLose(NOBODY, runner, cause) for runner in range(6) for cause in range(2)]
+LOSE: Final = [Lose(NOBODY, runner, cause) for runner in range(6) for cause in range(2)]

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ...core.step import CHANCE, NOBODY, OK, Flow, Step
 from .effects import DeckDraw
 from .ending import transport_arrives
-from .losses import Strike, shuffle
+from .losses import STRIKE, shuffle
 from .neutral import PlaceNeutral
 from .refusals import NOMIA_15, SETUP_22
 from .state import (
@@ -176,7 +176,7 @@ class Losses(Step[State]):
         while k >= 0:
             r = s.turn(k)
             if s.of(r, DUE) > 0:
-                s.push(Strike(NOBODY, r))
+                s.push(STRIKE[r])
             k -= 1
 
 
@@ -270,11 +270,11 @@ class Market(Step[State]):
                 k += 1
                 if lost:
                     s.push(Market(NOBODY, k, 0))
-                    s.push(ChooseNomia(r))
+                    s.push(CHOOSE_NOMIA[r])
                     return
             elif done < lost:  # EVC-NEUTRAL-10
                 s.push(Market(NOBODY, k, done + 1))
-                s.push(ChooseNomia(s.chair()))
+                s.push(CHOOSE_NOMIA[s.chair()])
                 return
             else:
                 k += 1
@@ -345,5 +345,6 @@ TRANSPORT_DRAWN: Final = TransportDrawn()
 CARRY_OUT: Final = CarryOut()
 CANCELLED: Final = Cancelled()
 FORGET: Final = Forget()
+CHOOSE_NOMIA: Final = [ChooseNomia(seat) for seat in range(6)]
 CARD_BASIC: Final[list[Step[Any]]] = [Victims(), Losses(), Aftermath(), BlueTest(), Market(NOBODY, 0, 0), FORGET]
 CARD_FULL: Final[list[Step[Any]]] = [*CARD_BASIC[:-1], CardDone()]

@@ -62,7 +62,7 @@ class SurvivorsRun(Step[State]):
                 if r < s.seats:
                     living |= i64(1) << r
         s.extra = 0
-        s.plan([PickRunCard(lowest(living), living), REVEAL, MOVEMENTS[0], REMOVE_LEFT])
+        s.plan([PICKS[lowest(living) * 64 + living], REVEAL, MOVEMENTS[0], REMOVE_LEFT])
         if s.full:
             open_window(s, W1)
             if anybody_has(s, ON_CHOOSE):
@@ -93,7 +93,7 @@ class PickRunCard(Together[State]):
     rule: ClassVar[str] = "EVC-RUN-01"
 
     def ask(self, player: i64, waiting: i64) -> Together[State]:
-        return PickRunCard(player, waiting)
+        return PICKS[player * 64 + waiting]
 
     def size(self, s: State) -> i64:
         return s.pack.run.count
@@ -118,6 +118,9 @@ class PickRunCard(Together[State]):
 
     def commit(self, s: State, choice: i64) -> None:
         s.put(self.player, PLAYED, choice)
+
+
+PICKS: Final = [PickRunCard(player, waiting) for player in range(6) for waiting in range(64)]
 
 
 class Reveal(Step[State]):
