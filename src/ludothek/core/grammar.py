@@ -59,6 +59,29 @@ class Grammar:
         return effect
 
 
+def plain(made: Callable[[], Any]) -> Callable[[Args], Any]:
+    """A word without arguments."""
+
+    def make(args: Args) -> Any:
+        if args:
+            raise ValueError(args)
+        return made()
+
+    return make
+
+
+def numbered(made: Callable[[int], Any]) -> Callable[[Args], Any]:
+    """A word with one number."""
+
+    def make(args: Args) -> Any:
+        (n,) = args
+        if not isinstance(n, int) or n < 0:
+            raise ValueError(args)
+        return made(n)
+
+    return make
+
+
 class _Reader:
     """Recursive descent over the tokens of one phrase."""
 

@@ -6,47 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from ...core.effects import Effect, Selector, Test
-from ...core.grammar import Args, Grammar
-from .effects import (
-    NUMBER_VERBS,
-    PLAIN_VERBS,
-    CancelNomia,
-    InsertCard,
-    Modifier,
-    Peek,
-    Shield,
-    Specimen,
-    SpeedChoice,
-    StepRunner,
-    Target,
-)
+from ...core.grammar import Args, Grammar, numbered, plain
+from . import card_effects, effects
+from .card_effects import CancelNomia, InsertCard, Peek, Specimen, SpeedChoice
+from .effects import Modifier, Shield, StepRunner, Target
 from .selectors import NUMBER_SELECTORS, NUMBER_TESTS, SELECTORS, TESTS
 from .tables import TRIGGERS
 
 PROPERTIES = ("cost", "gate", "cap", "stop", "pass-rule")
-
-
-def plain(made: Callable[[], Any]) -> Callable[[Args], Any]:
-    """A word without arguments."""
-
-    def make(args: Args) -> Any:
-        if args:
-            raise ValueError(args)
-        return made()
-
-    return make
-
-
-def numbered(made: Callable[[int], Any]) -> Callable[[Args], Any]:
-    """A word with one number."""
-
-    def make(args: Args) -> Any:
-        (n,) = args
-        if not isinstance(n, int) or n < 0:
-            raise ValueError(args)
-        return made(n)
-
-    return make
 
 
 def modifier(name: str, allowed: Callable[[Args], bool]) -> Callable[[Args], Effect[Any]]:
@@ -113,8 +80,8 @@ def is_pass_rule(args: Args) -> bool:
 
 
 VERBS: dict[str, Callable[[Args], Effect[Any]]] = {
-    **{verb.word: plain(verb) for verb in PLAIN_VERBS},
-    **{verb.word: numbered(verb) for verb in NUMBER_VERBS},
+    **{verb.word: plain(verb) for verb in (*effects.PLAIN_VERBS, *card_effects.PLAIN_VERBS)},
+    **{verb.word: numbered(verb) for verb in (*effects.NUMBER_VERBS, *card_effects.NUMBER_VERBS)},
     "step": step(False),
     "step-up-to": step(True),
     "speed-choice": lambda args: SpeedChoice(*args),

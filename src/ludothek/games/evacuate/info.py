@@ -6,7 +6,22 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from ...core.game import GameInfo, Option
-from . import actions, cleanup, effects, flow, losses, neutral, nomia, run, schema, setup, station, walk, windows
+from . import (
+    actions,
+    card_effects,
+    cleanup,
+    effects,
+    flow,
+    losses,
+    neutral,
+    nomia,
+    run,
+    schema,
+    setup,
+    station,
+    walk,
+    windows,
+)
 from .evaluate import evaluate
 from .grammar import GRAMMAR
 from .invariants import violations
@@ -45,10 +60,10 @@ STEPS = (
     actions.Act,
     effects.StepChoice,
     effects.ChooseTarget,
-    effects.ReplayCard,
-    effects.NameSpeed,
-    effects.RecoverChoice,
-    effects.PeekNomia,
+    card_effects.ReplayCard,
+    card_effects.NameSpeed,
+    card_effects.RecoverChoice,
+    card_effects.PeekNomia,
     windows.Window,
     windows.OfferSpecial,
     windows.SpecialUsed,

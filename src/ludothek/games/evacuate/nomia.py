@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.step import CHANCE, NOBODY, OK, Flow, Step
-from .effects import DeckDraw
+from .card_effects import DeckDraw
 from .ending import transport_arrives
 from .losses import STRIKE, shuffle
 from .neutral import PlaceNeutral

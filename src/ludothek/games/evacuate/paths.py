@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from ...core.errors import ScenarioError
 from ...core.step import Step
 from .actions import SurvivorActions
+from .card_effects import use_card
 from .cleanup import CleanUp
-from .effects import use_card
 from .flow import Round
 from .nomia import NomiasAttack
 from .run import SurvivorsRun

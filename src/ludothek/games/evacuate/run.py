@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ...core.bits import lowest
 from ...core.step import CHANCE, NOBODY, OK, Draw, Step, Together
-from .effects import use_card
+from .card_effects import use_card
 from .refusals import CLEAN_05, NEUTRAL_02, RUN_01, SETUP_10
 from .state import (
     AT,
