@@ -38,6 +38,7 @@ class Moment:
     chances: int
     events: int
     seat: int
+    played: int  # how many answers stood
 
 
 def check_players(seats: int, names: Sequence[str], seed: int) -> None:
@@ -79,8 +80,19 @@ class Match:
         )
         self.events: list[Event] = []
         self.moments: list[Moment] = []
+        self.told: list[int] = []  # for every standing answer, how many events were told before it
+        self.played = 0
         self.chances = 0
         self.state.tape = self.events
+
+    def begin_here(self) -> None:
+        """Forget what led to this position; the record begins with it."""
+        self.record.lines.clear()
+        self.record.checks.clear()
+        self.moments.clear()
+        self.events.clear()
+        self.told.clear()
+        self.played = 0
 
     # -- asking ---------------------------------------------------------------------------------------------
 
@@ -148,7 +160,8 @@ class Match:
         if rule:
             word = word_of(self.pack, step.code, choice)
             raise Refused(rule, f"'{step.code} {word}' is not allowed now.")
-        self.moments.append(Moment(self.state.clone(), len(self.record.lines), self.chances, len(self.events), seat))
+        lines, events = len(self.record.lines), len(self.events)
+        self.moments.append(Moment(self.state.clone(), lines, self.chances, events, seat, self.played))
         self._answer(step, choice)
         if settle:
             self.settle()
@@ -178,12 +191,13 @@ class Match:
         if step.player == CHANCE:
             self.chances += 1
         line = Line(int(step.player), step.code, word_of(self.pack, step.code, choice))
+        self.told.append(len(self.events))
         step.apply(self.state, choice)
         self.record.lines.append(line)
+        self.played += 1
         advance(self.state)
-        played = self.record.played
-        if played % CHECK_EVERY == 0:
-            self.record.checks[played] = self.state.digest()
+        if self.played % CHECK_EVERY == 0:
+            self.record.checks[self.played] = self.state.digest()
         if self.over:
             self.record.result = self.result()
 
@@ -198,12 +212,16 @@ class Match:
     def barrier(self, seat: int) -> str:
         """Why this seat's last answer cannot be taken back: '' if it can, else the kind of barrier."""
         moment = self._last(seat)
-        if moment is None:
-            return "nothing"
+        return "nothing" if moment is None else self.between(moment)
+
+    def between(self, moment: Moment) -> str:
+        """What was learned since a moment, so that its seat may not go back to it alone; '' if nothing was."""
         for line in self.record.lines[moment.lines + 1 :]:
+            if line.undone:
+                continue
             if line.seat == CHANCE:
                 return "chance"
-            if line.seat != seat and not line.undone:
+            if line.seat != moment.seat:
                 return "others"
         for event in self.events[moment.events :]:
             if event.kind in self.game.revealing:
@@ -215,18 +233,27 @@ class Match:
         moment = self._last(seat)
         if moment is None or (self.barrier(seat) and not force):
             return False
-        while self.moments and self.moments[-1] is not moment:
-            self.moments.pop()
-        self.moments.pop()
+        self.go_back(moment)
+        return True
+
+    def moment(self, played: int) -> Moment | None:
+        """The moment at which so many answers stood, if a seat was asked then."""
+        return next((moment for moment in self.moments if moment.played == played), None)
+
+    def go_back(self, moment: Moment) -> None:
+        """To a moment of this match, whoever has answered since: the consent is asked elsewhere."""
+        while self.moments.pop() is not moment:
+            pass
         self.state = moment.state
         self.state.tape = self.events
         self.chances = moment.chances
+        self.played = moment.played
+        del self.told[moment.played :]
         del self.events[moment.events :]
         lines = self.record.lines
         lines[moment.lines :] = [line.marked() for line in lines[moment.lines :]]
-        self.record.checks = {n: d for n, d in self.record.checks.items() if n <= self.record.played}
+        self.record.checks = {n: d for n, d in self.record.checks.items() if n <= moment.played}
         self.record.result = ""
-        return True
 
     def _last(self, seat: int) -> Moment | None:
         for moment in reversed(self.moments):

@@ -110,10 +110,7 @@ def place(stage: Stage, match: Match) -> None:
             raise ScenarioError(f"{stage.scenario.id}: {error}") from error
         except UNFIT as error:
             raise stage.error(f"'{path}' cannot be set to {value!r}") from error
-    match.record.lines.clear()
-    match.record.checks.clear()
-    match.moments.clear()
-    match.events.clear()
+    match.begin_here()
 
 
 # -- reading --------------------------------------------------------------------------------------------------

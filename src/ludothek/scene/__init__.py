@@ -1,0 +1,5 @@
+"""Scenes: what lies on a table, as data that a browser, a sheet of paper and a screen reader all show."""
+
+from .model import Board, Card, Figure, Piece, Player, Row, Scene
+
+__all__ = ["Board", "Card", "Figure", "Piece", "Player", "Row", "Scene"]
