@@ -15,19 +15,20 @@ SOURCES  = $(shell find src/ludothek/core src/ludothek/games -name '*.py')
 debian = $(1) 2>/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -qq -y $(2) && $(1); } \
 	|| { echo "$(3) needs the Debian package $(2): sudo apt-get install $(2)"; exit 1; }
 
-.PHONY: help play test lint format fast pure bench clean
+.PHONY: help play test lint format fast pure bench browser gallery clean
 
 help:
-	@echo "make play    play in the terminal"
+	@echo "make play    play in the browser           (ludothek play: in the terminal)"
 	@echo "make test    everything CI runs: lint, types, tests interpreted and compiled"
 	@echo "make fast    compile the engine in place   (make pure removes it)"
 	@echo "make bench   measure the compiled engine"
+	@echo "make gallery screenshots of every page and of named positions, in build/gallery"
 	@echo "make lint  ·  make format  ·  make clean"
 
 play: $(PLAY)
-	$(BIN)/ludothek play
+	$(BIN)/ludothek serve --open
 
-test: lint
+test: lint browser
 	LUDOTHEK_PURE=1 LUDOTHEK_EXPECT=interpreted $(BIN)/pytest -q -n 2
 	$(MAKE) --no-print-directory fast
 	LUDOTHEK_EXPECT=compiled $(BIN)/pytest -q -m engine
@@ -38,6 +39,12 @@ lint: $(DEV)
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+browser:
+	@$(call debian,command -v chromium >/dev/null,chromium,A test in the browser)
+
+gallery: $(DEV) browser
+	$(BIN)/python -m tests.browser.gallery build/gallery
 
 format: $(DEV)
 	$(BIN)/ruff check --fix
@@ -66,7 +73,7 @@ $(FAST): $(SOURCES) setup.py pyproject.toml | $(DEV)
 
 $(PLAY): pyproject.toml constraints.txt | $(BIN)/python
 	$(PIP) setuptools
-	$(PIP) --no-build-isolation -e .
+	$(PIP) --no-build-isolation -e '.[web]'
 	@touch $@
 
 $(DEV): pyproject.toml constraints.txt | $(BIN)/python

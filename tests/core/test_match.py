@@ -260,3 +260,29 @@ def test_hashes_of_answers_taken_back_are_forgotten() -> None:
         seat = next(line.seat for line in reversed(table.record.lines) if line.seat != CHANCE and not line.undone)
         assert table.undo(seat, force=True)
     assert 25 not in table.record.checks
+
+
+def test_a_match_goes_back_to_any_moment() -> None:
+    table = match()
+    digests = {}
+    while not table.over:
+        decision = table.decision()
+        assert decision is not None
+        digests[table.played] = (table.state.digest(), len(table.events), table.chances)
+        table.play(decision.seat, decision.options[0])
+    whole = [line.text() for line in table.record.lines]
+    for played in sorted(digests, reverse=True)[::3]:
+        moment = table.moment(played)
+        assert moment is not None
+        table.go_back(moment)
+        assert (table.state.digest(), len(table.events), table.chances) == digests[played]
+        assert table.played == table.record.played == len(table.told) == played
+    assert [line.text().removeprefix("~ ") for line in table.record.lines] == whole
+    assert table.moment(10_000) is None
+
+
+def test_every_answer_knows_which_events_it_brought() -> None:
+    table = play_out(match())
+    assert len(table.told) == table.played == table.record.played
+    assert table.told == sorted(table.told)
+    assert 0 < table.told[-1] <= len(table.events)
