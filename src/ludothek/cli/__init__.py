@@ -1,4 +1,4 @@
-"""The command line: `ludothek play`, `replay`, `record`, `scenario`, `lesson`, `pack`, `rules`, `perft`, `bench`."""
+"""The command line: `ludothek serve`, `play`, `replay`, `record`, `scenario`, `lesson`, `pack`, `rules`, `perft`…"""
 
 from __future__ import annotations
 

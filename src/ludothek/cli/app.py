@@ -70,6 +70,24 @@ def play(
     begin(Wish(game, given, option or [], seed, lang or language(), packs or [], record, resume, not no_color))
 
 
+@app.command(help=tell("cli-help-serve"))
+def serve(
+    data: Annotated[Path | None, typer.Option(help=tell("cli-help-data"))] = None,
+    host: Annotated[str, typer.Option(help=tell("cli-help-host"))] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=tell("cli-help-port"))] = None,
+    url: Annotated[str, typer.Option(help=tell("cli-help-url"))] = "",
+    hooks: Annotated[str, typer.Option(help=tell("cli-help-hooks"))] = "",
+    log: Annotated[str, typer.Option(help=tell("cli-help-log"))] = "",
+    lang: Lang = "",
+    packs: Packs = None,
+    open: Annotated[bool, typer.Option("--open", help=tell("cli-help-open"))] = False,
+) -> None:
+    from .serve import Wish
+    from .serve import serve as run
+
+    run(Wish(data, host, port, url, hooks, log, lang, packs or [], open))
+
+
 @app.command(help=tell("cli-help-games"))
 def games(lang: Lang = "") -> None:
     from .packs import list_games

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .seats import shown_names
-
 if TYPE_CHECKING:
     from ..core.match import Decision, Match
     from ..i18n import Catalogue
@@ -23,16 +21,8 @@ class Question:
         self.decision = decision
         self.catalogue = catalogue
         self.words: tuple[str, ...] = match.pack.words[decision.code]
-        self.names = shown_names(match, catalogue)
-        self.kind = self._kind()
-
-    def _kind(self) -> str:
-        """The kind of cards the vocabulary lists, or nothing."""
-        for kind in self.catalogue.content.schemas:
-            ids = tuple(entry.id for entry in self.catalogue.content.entries(kind))
-            if len(ids) > 1 and tuple(self.words[-len(ids) :]) == ids:
-                return kind
-        return ""
+        self.names = catalogue.seat_names(match.record.seats)
+        self.kind = catalogue.card_kind(decision.code)
 
     # -- showing --------------------------------------------------------------------------------------------
 
@@ -44,9 +34,7 @@ class Question:
 
     def text(self, word: str) -> str:
         """What the card behind an option says, or nothing."""
-        if not self.kind or all(entry.id != word for entry in self.catalogue.content.entries(self.kind)):
-            return ""
-        return self.catalogue.card_text(self.kind, word)
+        return self.catalogue.option_text(self.decision.code, word)
 
     def keys(self) -> list[str]:
         """What to enter for each option: its place in the list, or the number it is itself."""
@@ -119,7 +107,7 @@ class Question:
         found: dict[tuple[str, str], list[str]] = {}
         for choice, word in enumerate(self.words):
             reason = self.why_not(choice)
-            if reason[0]:
+            if reason[0] and self.catalogue.means(self.decision.code, word, self.decision.source):
                 label = self.catalogue.card(self.kind, word) if self.text(word) else self.label(word)
                 found.setdefault(reason, []).append(label)
         return found

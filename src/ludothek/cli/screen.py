@@ -12,7 +12,6 @@ from rich.text import Text
 
 from ..core.state import UNKNOWN
 from .files import board_module
-from .seats import shown_names
 
 if TYPE_CHECKING:
     from ..core.match import Match
@@ -141,12 +140,10 @@ class Screen:
         return shown
 
     def names(self, match: Match) -> list[str]:
-        return shown_names(match, self.catalogue)
+        return self.catalogue.seat_names(match.record.seats)
 
     def score(self, match: Match) -> None:
         """Where the points come from, the places, the winners, how it ended."""
-        from ..i18n.phrases import enumeration
-
         sheet, names = match.game.score(match.state), self.names(match)
         labels = list(dict.fromkeys(line.label for seat in sheet.seats for line in seat.lines))
         table = Table(title=self.catalogue.say("score-title"), title_style=STYLES["title"], title_justify="left")
@@ -167,8 +164,7 @@ class Screen:
         if sheet.outcome:
             self.print(self.catalogue.outcome(sheet.outcome))
             winners = [names[seat] for seat in sheet.winners]
-            listed = enumeration(self.catalogue.messages, winners)
-            self.say("winners", "bold", names=listed, count=len(winners))
+            self.say("winners", "bold", names=self.catalogue.list_names(winners), count=len(winners))
 
 
 def plain_board(fields: dict[str, Any]) -> list[list[tuple[str, str]]]:

@@ -13,7 +13,6 @@ from .words import say
 if TYPE_CHECKING:
     from ..bots import Bot
     from ..core.game import GameInfo
-    from ..core.match import Match
     from ..i18n import Catalogue
 
 PERSON = "me"
@@ -65,9 +64,3 @@ def seats_of_record(names: Sequence[str]) -> list[Chair]:
         found = BOT_NAME.fullmatch(name)
         chairs.append(Chair(name, find(found[1]) if found and found[1] in bots() else None))
     return chairs
-
-
-def shown_names(match: Match, catalogue: Catalogue) -> list[str]:
-    """The names of the seats; one that nobody named goes by its colour."""
-    colours = match.game.colours
-    return [catalogue.colour(at) if name == colours[at] else name for at, name in enumerate(match.record.seats)]

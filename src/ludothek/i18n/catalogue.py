@@ -16,10 +16,11 @@ from ..core.game import GameInfo
 from ..core.match import Decision
 from . import cards, log
 from .messages import Messages, MissingMessage, capital, check_language
-from .phrases import DO, Phrase
+from .phrases import DO, Phrase, enumeration
 from .rules import read_rules
 
 FOLDER = Path(__file__).parent
+KEPT = 10_000  # messages that a catalogue remembers
 COUNTED = re.compile(r"(?:(.+)-)?(\d+)")  # "forward-3", "4"
 
 
@@ -45,6 +46,10 @@ class Catalogue:
         self._game = game
         self._content = content
         self._words: Mapping[str, Sequence[str]] | None = None
+        self._entries: dict[str, Entry] | None = None
+        self._texts: dict[tuple[str, str], str] = {}  # card texts, which are the same in every position
+        self._kinds: dict[str, str] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     @property
     def game(self) -> GameInfo:
@@ -62,24 +67,36 @@ class Catalogue:
         return self.messages.has(message_id)
 
     def say(self, message_id: str, **args: Any) -> str:
-        return self.messages.say(message_id, args)
+        """A message. Tables say the same ones again and again, so the last thousands are kept."""
+        key = (message_id, *args.items())
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= KEPT:
+                self._said.clear()
+            text = self._said[key] = self.messages.say(message_id, args)
+        return text
 
     # -- cards ----------------------------------------------------------------------------------------------
 
     def entry(self, id: str) -> Entry | None:
-        """The card of this id, of whatever kind."""
-        for kind in self.content.schemas:
-            for entry in self.content.entries(kind):
-                if entry.id == id:
-                    return entry
-        return None
+        """The card of this id, of whatever kind; the first where kinds share an id."""
+        if self._entries is None:
+            found: dict[str, Entry] = {}
+            for kind in self.content.schemas:
+                for entry in self.content.entries(kind):
+                    found.setdefault(entry.id, entry)
+            self._entries = found
+        return self._entries.get(id)
 
     def card(self, kind: str, id: str) -> str:
         return self.content.get(kind, id).name(self.lang)
 
     def card_text(self, kind: str, id: str) -> str:
         """What a card says, derived from its figures and effects."""
-        return cards.card_text(self, self.content.get(kind, id))
+        text = self._texts.get((kind, id))
+        if text is None:
+            text = self._texts[kind, id] = cards.card_text(self, self.content.get(kind, id))
+        return text
 
     def effect(self, phrase: str, form: str = DO) -> str:
         """An effect phrase, without its trigger, for people."""
@@ -92,6 +109,35 @@ class Catalogue:
         if self._words is None:
             self._words = self.game.vocabulary(self.content)
         return self._words[code]
+
+    def card_kind(self, code: str) -> str:
+        """The kind of cards that the vocabulary of a question lists, or nothing."""
+        if code not in self._kinds:
+            self._kinds[code] = self._card_kind(tuple(self.words(code)))
+        return self._kinds[code]
+
+    def _card_kind(self, words: tuple[str, ...]) -> str:
+        for kind in self.content.schemas:
+            ids = tuple(entry.id for entry in self.content.entries(kind))
+            if len(ids) > 1 and words[-len(ids) :] == ids:
+                return kind
+        return ""
+
+    def option_text(self, code: str, word: str) -> str:
+        """What the card behind an answer says, or nothing."""
+        kind = self.card_kind(code)
+        if not kind or all(entry.id != word for entry in self.content.entries(kind)):
+            return ""
+        return self.card_text(kind, word)
+
+    def seat_names(self, seats: Sequence[str]) -> list[str]:
+        """The names of a record's seats; one that nobody named goes by its colour."""
+        colours = self.game.colours
+        return [self.colour(at) if name == colours[at] else name for at, name in enumerate(seats)]
+
+    def list_names(self, names: Sequence[str]) -> str:
+        """`Anna`, `Anna and Ben`, `Anna, Ben and Carl`."""
+        return enumeration(self.messages, list(names))
 
     def colour(self, number: int, names: Sequence[str] = ()) -> str:
         """Who plays a colour; a neutral colour goes by its own name."""
@@ -126,6 +172,12 @@ class Catalogue:
             return self.say(f"{message_id}-{counted[1]}" if counted[1] else message_id, n=int(counted[2]))
         raise MissingMessage(f"There is no message '{message_id}-{word}' in the language '{self.lang}'.")
 
+    def means(self, code: str, word: str, source: str) -> bool:
+        """Whether a word stands for anything: one vocabulary serves every `choose`, and some have fewer parts."""
+        if code != "effect.choose" or not self._is_phrase(source):
+            return True
+        return self.words(code).index(word) < len(self.game.grammar.effect(source).parts())
+
     def _is_phrase(self, source: str) -> bool:
         """Questions that effects ask may come from their own phrase, all others from a rule or a card."""
         return bool(source) and "." not in source and source not in read_rules(self.game.folder, self.lang)
@@ -139,7 +191,7 @@ class Catalogue:
 
     def _part(self, code: str, word: str, source: str) -> str:
         """The part of a `choose` that a word stands for."""
-        if code != "effect.choose" or not self._is_phrase(source):
+        if code != "effect.choose" or not self._is_phrase(source) or not self.means(code, word, source):
             return "none"
         part = self.game.grammar.effect(source).parts()[self.words(code).index(word)]
         return capital(Phrase(self.messages).say(part))

@@ -240,3 +240,52 @@ cli-help-lesson-id = Die Kennung einer Lektion, oder list.
 cli-help-words = Eine Nummer, ihr Anfang, oder Wörter.
 cli-help-depth = Wie viele Antworten tief.
 cli-help-seat-count = Wie viele Plätze; ohne Angabe so wenige wie möglich.
+
+## Der Tisch im Browser
+
+table-open = Die Partie beginnt, sobald alle Plätze besetzt sind.
+table-waiting = Alle warten auf { $names }.
+table-chance = Jetzt entscheidet der Zufall.
+table-look-back =
+    Nach { $n } von { $of } Antworten { $count ->
+        [one] ist { $names } gefragt.
+       *[other] sind { $names } gefragt.
+    }
+table-look-back-chance = Nach { $n } von { $of } Antworten entscheidet der Zufall.
+table-chose = Deine Wahl: { $option }.
+table-took-back = { $player } hat zurückgenommen: { $option }.
+table-took-back-hidden = { $player } hat eine verdeckte Antwort zurückgenommen.
+table-further-chance = Weiter zurück geht es nicht: Seitdem hat der Zufall entschieden.
+table-further-others = Weiter zurück geht es nicht: Seitdem hat jemand anders geantwortet.
+table-further-revealed = Weiter zurück geht es nicht: Dort wurde etwas Verdecktes aufgedeckt.
+
+## Der Tisch in Worten
+
+text-players = Spieler
+text-player = Spieler
+text-notes = Bemerkungen
+text-you = du
+text-asked = ist gefragt
+text-bot = Bot
+text-neutral = neutral
+text-out = ausgeschieden
+text-no-cards = Keine Karten.
+text-down = verdeckt
+text-spent = verbraucht
+text-cost = Kosten { $cost }
+
+## Der Server
+
+cli-help-serve = Im Browser spielen: auf diesem Rechner, im Heimnetz oder von einem kleinen Server aus.
+cli-help-data = Der Ordner für Tische und Einstellungen; sonst dein Datenordner. DATABASE_URL nennt eine andere Datenbank.
+cli-help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt alle im Netz mitspielen.
+cli-help-port = Der Port; 0 ist irgendein freier. Sonst 8000 oder der nächste freie.
+cli-help-url = Die öffentliche Adresse, falls ein anderer Server davorsteht; ihr Pfad ist der Wurzelpfad.
+cli-help-hooks = Wohin Nachrichten gehen dürfen: any (überallhin) oder public (nur an öffentliche Adressen). Sonst any, wenn nur dieser Rechner spielen kann.
+cli-help-log = Protokoll auf der Fehlerausgabe: json (jede Anfrage) oder quiet (nur Störungen). Im Terminal sonst quiet.
+cli-help-open = Den Browser öffnen.
+cli-serve-at = Ludothek ist unter { $url } zu finden
+cli-serve-lan = Für Telefone und andere in diesem Netz: { $url }
+cli-serve-stop = Strg-C beendet es. Die Partien bleiben erhalten.
+cli-hooks = Nachrichten gehen an alle Adressen (any) oder nur an öffentliche (public); --hooks kann nicht „{ $given }“ sein.
+cli-log = Das Protokoll ist json oder quiet; --log kann nicht „{ $given }“ sein.

@@ -232,3 +232,52 @@ cli-help-lesson-id = The id of a lesson, or list.
 cli-help-words = An id, the beginning of one, or words.
 cli-help-depth = How many answers deep.
 cli-help-seat-count = How many seats; as few as possible if it is left out.
+
+## The browser's table
+
+table-open = The game begins when all seats are taken.
+table-waiting = Waiting for { $names }.
+table-chance = Chance decides now.
+table-look-back =
+    After { $n } of { $of } answers, { $count ->
+        [one] { $names } is asked.
+       *[other] { $names } are asked.
+    }
+table-look-back-chance = After { $n } of { $of } answers, chance decides.
+table-chose = You chose: { $option }.
+table-took-back = { $player } took back: { $option }.
+table-took-back-hidden = { $player } took back a hidden answer.
+table-further-chance = You cannot go back further: chance has answered since then.
+table-further-others = You cannot go back further: somebody else has answered since then.
+table-further-revealed = You cannot go back further: something hidden came to light then.
+
+## The table in words
+
+text-players = Players
+text-player = Player
+text-notes = Notes
+text-you = you
+text-asked = is asked
+text-bot = bot
+text-neutral = neutral
+text-out = out of the game
+text-no-cards = No cards.
+text-down = face down
+text-spent = used up
+text-cost = cost { $cost }
+
+## The server
+
+cli-help-serve = Play in the browser: on this machine, in a home network, or from a small server.
+cli-help-data = The folder for tables and settings; without it your data folder. DATABASE_URL names another database.
+cli-help-host = The address to listen to; 0.0.0.0 lets everybody in the network play.
+cli-help-port = The port; 0 is any free one. Without it 8000, or the next that is free.
+cli-help-url = The public address, if another server stands before this one; its path is the root path.
+cli-help-hooks = Where notices may be sent: any address, or public ones only. Without it any, if only this machine can play.
+cli-help-log = Logs on standard error: json (every request) or quiet (trouble only). Without it quiet in a terminal.
+cli-help-open = Open the browser.
+cli-serve-at = Ludothek is at { $url }
+cli-serve-lan = For phones and others in this network: { $url }
+cli-serve-stop = Ctrl-C stops it. Games are kept.
+cli-hooks = Notices go to any address or to public ones; --hooks cannot be “{ $given }”.
+cli-log = Logs are json or quiet; --log cannot be “{ $given }”.

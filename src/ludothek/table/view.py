@@ -1,4 +1,4 @@
-"""What one viewer is sent: the scene, the question, the log, and what may be taken back. Nothing a seat may not know."""
+"""What one viewer is sent: scene, question, log, what may be taken back; and nothing that this viewer may not know."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class View(Struct):
     last: int  # the position the game stands at (greater than `n` when looking back)
     seat: int  # as whom this is seen; -1 is a spectator
     lang: str
-    status: str  # "open", "running", "over"
+    status: str  # "open", "running", "over", "record" (an unfinished record, to look at only)
     scene: Scene
     prompt: str  # the phase sentence: what I must do, or for whom we wait
     asked: list[int] = []  # seats that owe an answer

@@ -140,3 +140,42 @@ outcome-festival = Das Fest ist vorbei.
 
 board-round = Runde { $number } von { $rounds }
 board-player = { $player }: { $oil } Öl, { $glow } Glanz, { $lanterns } Laternen
+
+## Der Tisch im Browser
+
+figure-points = Punkte
+figure-lanterns = Laternen
+figure-glow = Glanz
+figure-oil = Öl
+figure-hand = Karten
+legend-oil = Preis in Öl
+legend-points = Punkte
+scene-first = Startspieler
+scene-piers = Stege
+scene-pier =
+    { $pier }: dunkel; Preis { $price } Öl, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert
+scene-pier-lit =
+    { $pier }: erleuchtet; { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert
+scene-lantern = Laterne von { $player }: { $pier }
+scene-beside = Neben dem Fluss
+scene-deck =
+    Stapel: { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+scene-discard =
+    Ablage: { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+scene-hand = Deine Hand
+scene-played = Karten dieser Runde
+scene-discarded = Ablage
+scene-picked = gewählt
+scene-hidden = Karte

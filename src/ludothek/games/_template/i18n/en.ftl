@@ -128,3 +128,42 @@ outcome-festival = The festival is over.
 
 board-round = Round { $number } of { $rounds }
 board-player = { $player }: { $oil } oil, { $glow } glow, { $lanterns } lanterns
+
+## The table in the browser
+
+figure-points = Points
+figure-lanterns = Lanterns
+figure-glow = Glow
+figure-oil = Oil
+figure-hand = Cards
+legend-oil = price in oil
+legend-points = points
+scene-first = first player
+scene-piers = Piers
+scene-pier =
+    { $pier }: dark; price { $price } oil, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+scene-pier-lit =
+    { $pier }: lit; worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+scene-lantern = Lantern of { $player }: { $pier }
+scene-beside = Beside the river
+scene-deck =
+    Deck: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+scene-discard =
+    Discard pile: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+scene-hand = Your hand
+scene-played = Cards of this round
+scene-discarded = Discard pile
+scene-picked = picked
+scene-hidden = Card

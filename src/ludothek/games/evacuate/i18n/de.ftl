@@ -2,6 +2,7 @@
 
 game-title = EVACUATE!
 game-description = Lauft durch eine sterbende Raumstation, weder als Erste noch als Letzte, bis der Transporter kommt.
+game-duration = 10 Minuten je Spieler
 
 ## Vor dem Spiel
 
@@ -953,3 +954,88 @@ board-mark-cap =
     }
 board-mark-wall = Wand
 board-mark-turned = Kleinbuchstabe: läuft gegen den Pfeil
+
+## Der Tisch im Browser
+
+view-line = Die Station
+view-desk = Leiste und Nomia-Karten
+view-player = { $colour } ({ $name })
+view-face-down = Verdeckte Stationskarte
+view-face-down-run = Verdeckt
+view-arrow =
+    Der Pfeil zeigt nach { $way ->
+        [right] rechts
+        [left] links
+        [down] unten
+       *[up] oben
+    }: Dort ist vorn
+view-module = { $card }, Karte { $n } von { $of } der Reihe
+view-door = Verdeckte Stationskarte, Karte { $n } von { $of } der Reihe
+view-door-known = { $card }, verdeckt und nur dir bekannt, Karte { $n } von { $of } der Reihe
+view-door-tip = Niemand sieht, was es ist und wie viele Felder es hat, bevor ein Läufer sie betritt.
+view-row = { $card }, Feld { $row } von { $of }
+view-gate = { $card }, Sperre zwischen den Feldern { $a } und { $b }: { $words }
+view-gate-mark = Sperre: nur mit bestimmtem Tempo
+view-runner =
+    { $name }, auf { $place }, läuft { $way ->
+        [against] gegen den Pfeil
+       *[with] mit dem Pfeil
+    }
+view-turned = läuft gegen den Pfeil
+view-front = vorn
+view-rear = hinten
+view-front-label = Vorderstes besetztes Feld: { $place }
+view-rear-label = Hinterstes besetztes Feld: { $place }
+view-tracker =
+    Evakuierungsleiste: { $n } von { $of } Plätzen bis Evac Ready sind besetzt{ $ready ->
+        [yes] ; Evac Ready
+       *[no] { "" }
+    }
+view-dead = { $name } hat { $n } verloren
+view-deck = Nomia-Stapel
+view-pile = Ablage
+view-market = Markt
+view-deck-label =
+    { $n ->
+        [one] Nomia-Stapel, 1 Karte
+       *[other] Nomia-Stapel, { $n } Karten
+    }
+view-pile-label =
+    { $n ->
+        [one] Nomia-Ablagestapel, 1 Karte
+       *[other] Nomia-Ablagestapel, { $n } Karten
+    }
+view-market-label =
+    { $n ->
+        [one] Markt der Nomia-Karten, 1 Karte
+       *[other] Markt der Nomia-Karten, { $n } Karten
+    }
+view-now = Wird gerade ausgeführt: { $card }
+view-transport =
+    { $ready ->
+        [yes] Der Transporter ist im Nomia-Stapel
+       *[no] Der Transporter ist noch nicht gerufen
+    }
+view-draws =
+    { $n ->
+        [one] In dieser Runde wird noch 1 Nomia-Karte gezogen
+       *[other] In dieser Runde werden noch { $n } Nomia-Karten gezogen
+    }
+view-picked = hat eine Laufkarte gewählt
+view-picked-tag = gewählt
+view-hand = Deine Hand
+view-own-discard = Dein Ablagestapel
+view-renew = Er kommt zurück, wenn du noch { $n } Karten auf der Hand hast.
+view-own-people = Dein Volk
+view-civilizations = Zivilisationen
+view-drawn = Die Stationskarten, die du gezogen hast
+view-played = Laufkarten dieser Runde
+view-cards-of = Karten von { $name }
+view-speed = Tempo
+view-rows = Felder
+view-survivors = Überlebende
+view-hand-count = Laufkarten auf der Hand
+view-moved = Felder in dieser Runde
+view-hits = verletzte Überlebende
+view-jars = Proben
+view-token = Nomia-Marker

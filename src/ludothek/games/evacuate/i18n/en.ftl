@@ -2,6 +2,7 @@
 
 game-title = EVACUATE!
 game-description = Run through a dying space station, neither first nor last, until the transport comes.
+game-duration = 10 minutes per player
 
 ## Before the game
 
@@ -777,3 +778,88 @@ board-mark-cap =
     }
 board-mark-wall = wall
 board-mark-turned = small letter: runs against the Arrow
+
+## The table in the browser
+
+view-line = The Station
+view-desk = Tracker and Nomia Cards
+view-player = { $colour } ({ $name })
+view-face-down = Face-down Station Card
+view-face-down-run = Face down
+view-arrow =
+    The Arrow points { $way ->
+        [right] to the right
+        [left] to the left
+        [down] down
+       *[up] up
+    }: that way lies the front
+view-module = { $card }, card { $n } of { $of } in the line
+view-door = Face-down Station Card, card { $n } of { $of } in the line
+view-door-known = { $card }, face down and known to you, card { $n } of { $of } in the line
+view-door-tip = Nobody sees what it is, or how many rows it has, before a runner enters it.
+view-row = { $card }, row { $row } of { $of }
+view-gate = { $card }, gate between rows { $a } and { $b }: { $words }
+view-gate-mark = gate: only for certain speeds
+view-runner =
+    { $name }, on { $place }, running { $way ->
+        [against] against the Arrow
+       *[with] with the Arrow
+    }
+view-turned = runs against the Arrow
+view-front = front
+view-rear = rear
+view-front-label = Front row of the runners: { $place }
+view-rear-label = Rear row of the runners: { $place }
+view-tracker =
+    Evacuation Tracker: { $n } of { $of } spaces up to Evac Ready are filled{ $ready ->
+        [yes] ; Evac Ready
+       *[no] { "" }
+    }
+view-dead = { $name } has lost { $n }
+view-deck = Nomia Deck
+view-pile = Discards
+view-market = Market
+view-deck-label =
+    { $n ->
+        [one] Nomia Deck, 1 card
+       *[other] Nomia Deck, { $n } cards
+    }
+view-pile-label =
+    { $n ->
+        [one] Nomia discard pile, 1 card
+       *[other] Nomia discard pile, { $n } cards
+    }
+view-market-label =
+    { $n ->
+        [one] Market of Nomia Cards, 1 card
+       *[other] Market of Nomia Cards, { $n } cards
+    }
+view-now = Being carried out: { $card }
+view-transport =
+    { $ready ->
+        [yes] The Transport is in the Nomia Deck
+       *[no] The Transport has not been called yet
+    }
+view-draws =
+    { $n ->
+        [one] 1 more Nomia Card will be drawn this round
+       *[other] { $n } more Nomia Cards will be drawn this round
+    }
+view-picked = has picked a Run Card
+view-picked-tag = picked
+view-hand = Your hand
+view-own-discard = Your discard pile
+view-renew = It comes back when you have { $n } cards left in hand.
+view-own-people = Your people
+view-civilizations = Civilizations
+view-drawn = The Station Cards you have drawn
+view-played = Run Cards of this round
+view-cards-of = Cards of { $name }
+view-speed = speed
+view-rows = rows
+view-survivors = Survivors
+view-hand-count = Run Cards in hand
+view-moved = rows run this round
+view-hits = hurt Survivors
+view-jars = specimens
+view-token = Nomia Token

@@ -1,0 +1,42 @@
+### What tables say outside a game.
+
+## Why something cannot be done
+
+table-none = There is no such table.
+table-no-link = This link leads nowhere: it may have been replaced by a new one.
+table-no-guest = Nobody is known by this link.
+table-not-yours = This is not yours: the seat or the table belongs to others.
+table-not-host = Only the one who set up this table can do that.
+table-no-seat = There is no free seat at this table.
+table-not-open = This table is not waiting for players any more.
+table-not-running = This game is not being played now.
+table-not-over = The game is not over yet.
+table-hidden = While the game is being played its record stays closed, because it names hidden cards.
+table-no-position = This game has the positions 0 to { $last }, but none with the number { $n }.
+table-bad-name = “{ $name }” cannot be a name here; a name has 1 to { $n } characters and does not end like that of a bot.
+table-no-bot = There is no bot “{ $bot }”.
+table-no-kind = A seat is for me, for a person at my screen, open to others, or for a bot; it cannot be “{ $kind }”.
+table-no-pace = A game is played live or over days; its pace cannot be “{ $pace }”.
+table-rules-changed = The rules of this game have changed since it began, so it has no record from its beginning.
+table-lost = The rules of this game have changed so much that it cannot be opened any more.
+table-too-long = This text is too long to be a record.
+
+## Answers and taking back
+
+table-no-word = “{ $word }” is no answer to this question.
+table-undo-stale = The game has gone on in the meantime.
+table-asks-undo =
+    { $count ->
+        [one] { $player } would like to take back the last answer.
+       *[other] { $player } would like to take back the last { $count } answers.
+    }
+
+## Notes at the table
+
+table-left = { $player } has left; a bot plays on.
+table-refused-undo = { $player } does not want to go back.
+table-rebased = The rules of this game have been renewed; the game has gone on from where it stood, and what came before cannot be looked at any more.
+
+## Notices
+
+table-your-turn = { $title }: it is your turn, { $player }.

@@ -1,0 +1,88 @@
+"""Around every request: headers that keep browsers from harm, a line in the log, and the counters."""
+
+from __future__ import annotations
+
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .logs import ACCESS, without_secrets
+from .metrics import Metrics
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # drawings carry their places as attributes
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",  # a link that opens a seat must not travel to other sites
+    "cross-origin-opener-policy": "same-origin",
+}
+UNSEEN = ("healthz", "metrics", "static_file")  # not worth a line in the log when all is well
+
+
+def comes_from_here(connection: HTTPConnection) -> bool:
+    """Whether a request that changes something was made by a page of this server, or by no page at all."""
+    site = connection.headers.get("sec-fetch-site")
+    if site is not None:
+        return site in ("same-origin", "none")
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+class Guard:
+    """The outermost layer."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun, status = time.perf_counter(), 500
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "private, no-store")
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_guarded)
+        finally:
+            self._note(scope, status, time.perf_counter() - begun)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = getattr(scope.get("endpoint"), "__name__", "none")
+        self.metrics.requests.labels(route, str(status)).inc()
+        self.metrics.request_seconds.labels(route).observe(seconds)
+        if route not in UNSEEN or status >= 400:
+            fields = {
+                "method": scope["method"],
+                "path": without_secrets(scope["path"]),
+                "status": status,
+                "ms": round(seconds * 1000, 1),
+                "client": scope["client"][0] if scope.get("client") else "",
+            }
+            ACCESS.info("request", extra={"fields": fields})

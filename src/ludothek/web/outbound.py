@@ -1,0 +1,94 @@
+"""Requests that the server makes to other servers: to few addresses, without redirects, and not for long."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Mapping
+from http import HTTPStatus
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import Any
+from urllib.parse import SplitResult, urlsplit
+
+import httpx
+
+from .words import words
+
+SECONDS = 10.0
+# Public by their number, but they stand for IPv4 addresses that need not be.
+TRANSLATED = (ip_network("64:ff9b::/96"), ip_network("2002::/16"), ip_network("2001::/32"))
+
+
+class Undelivered(Exception):
+    """A notice did not get through; `status` is what the other side said, 0 if it said nothing."""
+
+    def __init__(self, key: str, answer: int = 0, **facts: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.status = answer
+        self.facts = facts
+
+    def say(self, lang: str) -> str:
+        return words(lang).say(self.key, **self.facts)
+
+
+def is_public(address: str) -> bool:
+    """Whether an address belongs to the public network, and not to this machine or its neighbours."""
+    found: IPv4Address | IPv6Address = ip_address(address)
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            found = found.ipv4_mapped
+        elif any(found in network for network in TRANSLATED):
+            return False
+    return found.is_global and not found.is_multicast
+
+
+def check_address(url: str) -> SplitResult:
+    """An address that can be asked at all."""
+    try:
+        parts = urlsplit(url)
+        if parts.scheme in ("http", "https") and parts.hostname and parts.port != 0:
+            return parts
+    except ValueError:
+        pass
+    raise Undelivered("hook-address")
+
+
+class Outbound:
+    """Posts to addresses that people entered. Unless `private` is allowed, only to public ones."""
+
+    def __init__(self, private: bool) -> None:
+        self.private = private
+        self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
+
+    async def post(self, url: str, content: bytes, headers: Mapping[str, str]) -> None:
+        parts = check_address(url)
+        target, extensions = url, {}
+        sent = {"user-agent": "ludothek", **headers}
+        if not self.private:
+            # The address that was checked is the one that is asked: a second look-up could give another.
+            pinned = await self._resolve(parts)
+            sent["host"] = parts.netloc.rpartition("@")[2]
+            extensions = {"sni_hostname": parts.hostname}
+            target = httpx.URL(url).copy_with(host=pinned).__str__()
+        try:
+            response = await self._client.post(target, content=content, headers=sent, extensions=extensions)
+        except (httpx.HTTPError, httpx.InvalidURL, ValueError, OSError) as error:
+            raise Undelivered("hook-failed", reason=str(error) or type(error).__name__) from error
+        if response.status_code >= HTTPStatus.MULTIPLE_CHOICES:
+            raise Undelivered("hook-status", response.status_code, status=str(response.status_code))
+
+    async def _resolve(self, parts: SplitResult) -> str:
+        host = parts.hostname or ""
+        port = parts.port or (443 if parts.scheme == "https" else 80)
+        try:
+            found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        except OSError as error:
+            raise Undelivered("hook-failed", reason=error.strerror or str(error)) from error
+        addresses = [str(entry[4][0]) for entry in found]
+        if not addresses or not all(map(is_public, addresses)):
+            raise Undelivered("hook-private", host=host)
+        return addresses[0]
+
+    async def close(self) -> None:
+        await self._client.aclose()

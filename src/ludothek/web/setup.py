@@ -1,0 +1,111 @@
+"""The form for a new table: what was entered, shown again or made into a setup."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any
+
+from ..bots import names as bot_names
+from ..core.game import GameInfo
+from ..i18n import LANGUAGES, Catalogue
+from ..table import SeatWish, Setup
+from .visit import Trouble, Visit
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+COMPANY = 3  # seats of a game that is played at once, if it takes as many
+NONE = "none"
+
+
+def default_bot() -> str:
+    return bot_names()[0]
+
+
+def default_seats(game: GameInfo) -> int:
+    """Enough for company, not so many that a newcomer loses track."""
+    return max(game.least_seats, min(COMPANY, game.most_seats))
+
+
+def at_once(game: GameInfo, name: str, lang: str) -> Setup:
+    """Me against bots, with the defaults."""
+    seats = [SeatWish("me", name)] + [SeatWish("bot", bot=default_bot()) for _ in range(default_seats(game) - 1)]
+    return Setup(game=game.name, options={}, seats=seats, pace="live", lang=lang)
+
+
+@dataclass(frozen=True)
+class Form:
+    """What stands in the form."""
+
+    game: GameInfo
+    name: str
+    options: Mapping[str, str]
+    wishes: list[SeatWish]  # one for each seat the game can have
+    pace: str
+    lang: str
+    title: str
+    seed: str
+
+    @classmethod
+    def empty(cls, visit: Visit, game: GameInfo) -> Form:
+        """As it is shown first."""
+        wanted = default_seats(game)
+        wishes = [SeatWish("me")] + [
+            SeatWish("bot" if seat < wanted else NONE, bot=default_bot()) for seat in range(1, game.most_seats)
+        ]
+        return cls(game, visit.guest.name if visit.guest else "", {}, wishes, "live", visit.lang, "", "")
+
+    @classmethod
+    def read(cls, visit: Visit, game: GameInfo) -> Form:
+        """What was sent; fields that are missing have their defaults."""
+        empty = cls.empty(visit, game)
+        options = {option.name: visit.text(f"option-{option.name}") for option in game.options}
+        wishes = empty.wishes
+        if any(name.startswith("seat-") for name in visit.fields):
+            wishes = [
+                SeatWish(
+                    visit.text(f"seat-{seat}-kind") or NONE,
+                    visit.text(f"seat-{seat}-name"),
+                    visit.text(f"seat-{seat}-bot") or default_bot(),
+                )
+                for seat in range(game.most_seats)
+            ]
+        lang = visit.text("table_lang")
+        return cls(
+            game=game,
+            name=visit.text("name") or empty.name,
+            options={name: value for name, value in options.items() if value},
+            wishes=wishes,
+            pace=visit.text("pace") or "live",
+            lang=lang if lang in LANGUAGES else visit.lang,
+            title=visit.text("title"),
+            seed=visit.text("seed"),
+        )
+
+    def setup(self, visit: Visit) -> Setup:
+        if self.seed and not (self.seed.isascii() and self.seed.isdigit()):
+            raise Trouble(HTTPStatus.BAD_REQUEST, visit.say("bad-number", field="seed"))
+        return Setup(
+            game=self.game.name,
+            options=dict(self.options),
+            seats=[wish for wish in self.wishes if wish.kind != NONE],
+            pace=self.pace,
+            lang=self.lang,
+            title=self.title,
+            seed=int(self.seed) if self.seed else None,
+        )
+
+    def seats(self, words: Catalogue) -> list[dict[str, Any]]:
+        """The seats as the form shows them."""
+        return [
+            {
+                "seat": seat,
+                "colour": self.game.colours[seat],
+                "colour_label": words.colour(seat),
+                "kind": wish.kind,
+                "name": wish.name,
+                "bot": wish.bot,
+            }
+            for seat, wish in enumerate(self.wishes)
+        ]

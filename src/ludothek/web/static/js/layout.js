@@ -1,0 +1,155 @@
+/* The parts of the page around board and question, which table, replay and lesson share. */
+
+import { drawBoard } from "./board.js";
+import { drawRow } from "./cards.js";
+import { badge, button, h } from "./dom.js";
+import { drawMe, drawOthers } from "./players.js";
+import { t } from "./words.js";
+
+const SLIM = 1.3; // boards slimmer than this have the table's cards beside them
+
+/** The bar on top: where the game stands, and what I have to do. A phone has its tools in a menu. */
+export function drawTop(app) {
+  const view = app.shown;
+  const who = view.question ? app.player(view.question.seat) : null;
+  return h(
+    "header",
+    { class: "top" },
+    h("a", { class: "brand", href: `${app.root}/` }, "Ludothek"),
+    h("h1", { class: "hidden" }, view.title),
+    h("p", { class: "heading" }, view.scene.heading.map((part, at) => h(at ? "span" : "strong", { key: at }, part))),
+    h(
+      "p",
+      { class: `phase ${view.question && !app.look ? "mine" : ""}`, "data-prompt": "" },
+      who && h("span", { class: `who c-${who.colour}` }, badge(who), who.name),
+      h("span", null, view.prompt),
+    ),
+    h(
+      "div",
+      { class: "tools", role: "group", "aria-label": t("ui-tools") },
+      app.narrow
+        ? button("menu", h("span", { "aria-hidden": "true" }, "☰"), () => app.open("menu"), { "aria-label": t("ui-tools") })
+        : drawTools(app),
+    ),
+  );
+}
+
+/** `app.tools` are [key of the words, action or address, what to do, letter]. */
+function drawTools(app) {
+  return app.tools.map(([key, action, call, letter]) =>
+    call
+      ? button(action, t(key), call, { key, class: "plain", title: letter ? `${t(key)} (${letter})` : null })
+      : h("a", { key, class: "button plain", href: action }, t(key)),
+  );
+}
+
+export function drawMenu(app) {
+  return {
+    title: app.view.title,
+    kind: "small",
+    body: h("div", { class: "menu" }, drawTools(app), h("a", { class: "button plain", href: `${app.root}/` }, "Ludothek")),
+  };
+}
+
+const shared = (things) => things.filter((thing) => thing.owner < 0);
+
+/** Whether the table's cards fit beside its boards. */
+function isSlim({ boards, rows }) {
+  const all = shared(boards);
+  return shared(rows).length > 0 && all.length > 0 && all.every((board) => board.width / board.height < SLIM);
+}
+
+/** The boards that belong to the table, not to one player. */
+export function drawBoards(app) {
+  const { scene } = app.shown;
+  const boards = shared(scene.boards);
+  return h(
+    "div",
+    { class: `shared ${isSlim(scene) ? "slim" : ""}`, key: "shared" },
+    boards.length > 0 && h("div", { class: "panel boards" }, boards.map((board) => drawBoard(app, board))),
+    isSlim(scene) && drawMarket(app),
+  );
+}
+
+/** The cards of the table and what else everybody should see; below my own things, if they are not beside the board. */
+export function drawBelow(app) {
+  return isSlim(app.shown.scene) ? null : drawMarket(app);
+}
+
+function drawMarket(app) {
+  const { rows, facts } = app.shown.scene;
+  if (!shared(rows).length && !facts.length) return null;
+  return h(
+    "div",
+    { class: "panel market", key: "market" },
+    facts.length > 0 && h("ul", { class: "facts" }, facts.map((fact) => h("li", null, fact))),
+    shared(rows).map((row) => drawRow(app, row)),
+  );
+}
+
+// -- panes ----------------------------------------------------------------------------------------------------
+
+/** A part of the page; on a phone those of one tab are shown at a time. */
+export function pane(app, name, cls, children, key = name, label = t(`ui-tab-${name}`)) {
+  if (!children) return null;
+  const current = app.tab === name ? "" : null;
+  return h(
+    "section",
+    { class: `pane ${cls}`, key, "data-pane": key, "data-current": current, "aria-label": label },
+    children,
+  );
+}
+
+/** Boards, then my things beside those of somebody else, then the table's cards. */
+export function drawLeft(app, above = null) {
+  return h(
+    "div",
+    { class: "left" },
+    pane(app, "board", "field", [above, drawBoards(app)]),
+    h(
+      "div",
+      { class: "sides", key: "sides" },
+      pane(app, "me", "panel", drawMe(app)),
+      pane(app, "others", "panel", drawOthers(app)),
+    ),
+    pane(app, "board", "below", drawBelow(app), "market", t("ui-table")),
+  );
+}
+
+/** The tabs of a phone; a dot shows where something can be done. */
+export function drawTabs(app, names) {
+  return h(
+    "nav",
+    { class: "tabs", key: "tabs", "aria-label": t("ui-tabs") },
+    names.map((name) =>
+      h(
+        "button",
+        {
+          key: name,
+          type: "button",
+          "data-tab": name,
+          "aria-current": app.tab === name ? "page" : null,
+          "data-dot": dot(app, name) ? "" : null,
+          onclick: () => app.set({ tab: name }),
+        },
+        h("span", { class: dot(app, name) ? "dot" : null }, t(`ui-tab-${name}`)),
+        dot(app, name) && h("span", { class: "hidden" }, ` (${t("ui-tab-dot")})`),
+      ),
+    ),
+  );
+}
+
+function dot(app, name) {
+  const { question, view } = app;
+  if (name === "log") return view.log.some((line) => line.n > view.since && line.seat !== view.seat);
+  if (!question) return false;
+  const { scene } = view;
+  const can = (things) => things.some((thing) => question.choices.some((choice) => choice.word === thing.word));
+  const where = {
+    board: (thing) => thing.owner < 0,
+    me: (thing) => thing.owner === view.seat,
+    others: (thing) => thing.owner >= 0 && thing.owner !== view.seat,
+  }[name];
+  if (!where) return true; // the list of choices has them all
+  return scene.boards.some((board) => where(board) && can(board.pieces)) || scene.rows.some((row) => where(row) && can(row.cards));
+}

@@ -1,0 +1,202 @@
+/* The players: chips at the top, what belongs to each, and all of them side by side. */
+
+import { drawBoard } from "./board.js";
+import { drawRow } from "./cards.js";
+import { badge, h, icon } from "./dom.js";
+import { flash } from "./motion.js";
+import { t } from "./words.js";
+
+const ON_CHIP = 3; // figures; the rest is in the comparison
+
+const real = (players) => players.filter((player) => !player.neutral);
+
+// -- chips ----------------------------------------------------------------------------------------------------
+
+export function drawChips(app) {
+  const { scene } = app.shown;
+  return h(
+    "nav",
+    { class: "chips", "aria-label": t("ui-players") },
+    h("ul", null, scene.players.map((player) => h("li", { key: player.seat }, drawChip(app, player)))),
+    h(
+      "button",
+      { type: "button", class: "plain compare", "data-action": "compare", "aria-pressed": String(app.comparing), onclick: () => compare(app) },
+      t("ui-compare"),
+    ),
+  );
+}
+
+function drawChip(app, player) {
+  const seat = app.shown.seats.find((found) => found.seat === player.seat);
+  const asked = app.shown.asked.includes(player.seat);
+  const figures = [...player.figures].sort((one, other) => other.score - one.score).slice(0, ON_CHIP);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `chip c-${player.colour} ${asked ? "asked" : ""} ${player.out ? "out" : ""}`,
+      "data-player": player.seat,
+      "data-asked": asked ? "" : null,
+      "aria-pressed": String(isOpen(app, player)),
+      "aria-label": spoken(app, player, seat, asked),
+      onclick: () => openPlayer(app, player),
+      tip: () => about(player, seat),
+    },
+    badge(player),
+    h("span", { class: "chip-name" }, player.name),
+    player.you && h("strong", { class: "chip-you" }, t("ui-you")),
+    (player.bot || seat?.kind === "bot") && h("span", { class: "mark" }, player.away || seat?.away ? t("ui-away") : t("ui-bot")),
+    seat?.kind === "person" && !seat.yours && seat.online && h("span", { class: "online", title: t("ui-online") }),
+    h("span", { class: "chip-figures" }, figures.map((figure) => drawFigure(figure, "chip-figure"))),
+  );
+}
+
+function spoken(app, player, seat, asked) {
+  const marks = [player.you && t("ui-you"), asked && t("ui-is-asked"), seat?.bot && t("ui-bot"), player.out && t("ui-out")];
+  const figures = player.figures.map((figure) => `${figure.label} ${figure.value}`);
+  return [player.name, ...marks.filter(Boolean), ...figures].join(", ");
+}
+
+function about(player, seat) {
+  const lines = [...player.notes];
+  if (seat?.away) lines.unshift(t("ui-away-long"));
+  return [
+    h("p", { class: "tip-title" }, player.name),
+    player.figures.length > 0 && h("p", { class: "figures" }, player.figures.map((figure) => drawFigure(figure, "figure", true))),
+    lines.map((line) => h("p", null, line)),
+  ];
+}
+
+/** A number with its symbol. It flashes when it changed. */
+function drawFigure(figure, cls, named = false) {
+  const value = figure.of ? `${figure.value}/${figure.of}` : String(figure.value);
+  return h(
+    "span",
+    {
+      key: figure.id,
+      class: `${cls} ${figure.score ? "score" : ""}`,
+      title: figure.label,
+      "data-figure": figure.id,
+      "data-value": figure.value,
+      moved: (el, before, now) => before.props["data-value"] !== now.props["data-value"] && flash(el),
+    },
+    figure.icon && icon(figure.icon),
+    (named || !figure.icon) && h("span", { class: "figure-label" }, figure.label),
+    h("b", null, value),
+  );
+}
+
+// -- opening --------------------------------------------------------------------------------------------------
+
+const isOpen = (app, player) => app.beside.includes(player.seat) || (player.seat === app.shown.seat && app.tab === "me");
+
+function openPlayer(app, player) {
+  if (player.seat === app.shown.seat) return app.set({ tab: "me" });
+  const open = app.beside.includes(player.seat);
+  app.set({ beside: open ? [] : [player.seat], comparing: false, tab: open ? app.tab : "others" });
+}
+
+export function compare(app) {
+  app.set({ comparing: !app.comparing, tab: app.narrow && !app.comparing ? "others" : app.tab });
+}
+
+// -- panels ---------------------------------------------------------------------------------------------------
+
+/** All that belongs to one colour. */
+function drawPlayer(app, player) {
+  const { scene } = app.shown;
+  const boards = scene.boards.filter((board) => board.owner === player.seat);
+  const rows = scene.rows.filter((row) => row.owner === player.seat);
+  return h(
+    "section",
+    { class: `player c-${player.colour}`, key: `player-${player.seat}`, "data-panel": player.seat, "aria-label": player.name },
+    h(
+      "header",
+      { class: "player-head" },
+      badge(player),
+      h("h2", null, player.name),
+      player.you && h("span", { class: "muted" }, t("ui-you")),
+      h("p", { class: "figures" }, player.figures.map((figure) => drawFigure(figure, "figure", !app.narrow))),
+    ),
+    player.notes.length > 0 && h("ul", { class: "notes" }, player.notes.map((note) => h("li", null, note))),
+    boards.map((board) => drawBoard(app, board)),
+    rows.map((row) => drawRow(app, row)),
+  );
+}
+
+export function drawMe(app) {
+  const me = app.player(app.shown.seat);
+  return me ? drawPlayer(app, me) : null;
+}
+
+/** The opened player, or the comparison; on a phone all others below each other. */
+export function drawOthers(app) {
+  const { players } = app.shown.scene;
+  const others = players.filter((player) => player.seat !== app.shown.seat);
+  if (app.narrow) return [drawComparison(app), others.filter((player) => has(app, player)).map((player) => drawPlayer(app, player))];
+  if (app.comparing) return drawComparison(app);
+  const open = others.filter((player) => app.beside.includes(player.seat));
+  return open.length ? open.map((player) => drawPlayer(app, player)) : null;
+}
+
+const has = (app, player) =>
+  player.notes.length || [...app.shown.scene.rows, ...app.shown.scene.boards].some((thing) => thing.owner === player.seat);
+
+// -- the comparison -------------------------------------------------------------------------------------------
+
+function drawComparison(app) {
+  const players = real(app.shown.scene.players);
+  const columns = [];
+  for (const player of players) {
+    for (const figure of player.figures) if (!columns.some((column) => column.id === figure.id)) columns.push(figure);
+  }
+  const by = app.sorting || { id: "", down: true };
+  const value = (player, id) => player.figures.find((figure) => figure.id === id)?.value ?? -Infinity;
+  const order = [...players];
+  if (by.id) order.sort((one, other) => (value(other, by.id) - value(one, by.id)) * (by.down ? 1 : -1));
+  const sort = (id) => app.set({ sorting: { id, down: by.id === id ? !by.down : true } });
+  return h(
+    "section",
+    { class: "comparison", key: "comparison" },
+    h("h2", null, t("ui-compare")),
+    h(
+      "div",
+      { class: "scroll", tabindex: 0, role: "region", "aria-label": t("ui-compare") },
+      h(
+        "table",
+        { "data-comparison": "" },
+        h(
+          "thead",
+          null,
+          h(
+            "tr",
+            null,
+            h("th", { scope: "col" }, t("ui-player")),
+            columns.map((column) =>
+              h(
+                "th",
+                { key: column.id, scope: "col", "aria-sort": by.id === column.id ? (by.down ? "descending" : "ascending") : null },
+                h("button", { type: "button", class: "sort", "data-sort": column.id, onclick: () => sort(column.id) }, column.icon && icon(column.icon), h("span", { class: column.icon ? "sort-label" : null }, column.label)),
+              ),
+            ),
+          ),
+        ),
+        h(
+          "tbody",
+          null,
+          order.map((player) =>
+            h(
+              "tr",
+              { key: player.seat, class: player.seat === app.shown.seat ? "you" : null },
+              h("th", { scope: "row" }, badge(player), player.name),
+              columns.map((column) => {
+                const figure = player.figures.find((found) => found.id === column.id);
+                return h("td", { key: column.id, class: column.score ? "score" : null }, figure ? String(figure.value) : "–");
+              }),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,68 @@
+/* The end: the score sheet, and what one may want to do next. */
+
+import { badge, h } from "./dom.js";
+import { post } from "./http.js";
+import { ruleLink } from "./rules.js";
+import { t } from "./words.js";
+
+export function drawScore(app) {
+  const { score, scene } = app.shown;
+  if (!score) return null;
+  const players = scene.players.filter((player) => player.seat < score.totals.length);
+  const order = [...players].sort((one, other) => score.places[one.seat] - score.places[other.seat]);
+  const cells = (points) => order.map((player) => h("td", { key: player.seat }, String(points[player.seat])));
+  return h(
+    "section",
+    { class: "panel score-sheet", key: "score", "data-score": "", "aria-label": t("ui-score") },
+    h("h2", null, score.winners),
+    score.outcome && h("p", null, score.outcome),
+    h(
+      "div",
+      { class: "scroll", tabindex: 0, role: "region", "aria-label": t("ui-score") },
+      h(
+        "table",
+        null,
+        h("thead", null, h("tr", null, h("th", { scope: "col" }, t("ui-score")), order.map((player) => h("th", { key: player.seat, scope: "col" }, badge(player), player.name)))),
+        h(
+          "tbody",
+          null,
+          score.rows.map((row, at) => h("tr", { key: at }, h("th", { scope: "row" }, row.label, " ", ruleLink(app, row.rule)), cells(row.points))),
+          h("tr", { key: "totals", class: "total" }, h("th", { scope: "row" }, t("ui-total")), cells(score.totals)),
+          h("tr", { key: "places", class: "total" }, h("th", { scope: "row" }, t("ui-place")), cells(score.places.map((place) => t("ui-place-n", { n: place })))),
+        ),
+      ),
+    ),
+    app.narrow && app.answer && drawNext(app),
+  );
+}
+
+/** After the game: on a broad page in the place of the question. */
+export function drawNext(app) {
+  const table = `${app.root}/table/${app.boot.table}`;
+  return h(
+    "div",
+    { class: "next" },
+    app.view.seat >= 0 && drawRematch(app),
+    h("a", { class: "button", href: `${table}/replay` }, t("ui-replay")),
+    h("a", { class: "button", href: `${table}/print` }, t("ui-print")),
+    h("a", { class: "button", href: `${table}/record` }, t("ui-record")),
+  );
+}
+
+function drawRematch(app) {
+  const again = async (event) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const wish = { same_seed: form.has("same_seed"), rotate: form.has("rotate") };
+    const found = await app.attempt(() => post(`${app.root}/api/table/${app.boot.table}/rematch`, wish));
+    if (found) location.assign(found.url);
+  };
+  const box = (name, label, checked) => h("label", { class: "check" }, h("input", { type: "checkbox", name, checked }), label);
+  return h(
+    "form",
+    { class: "rematch", onsubmit: again },
+    h("button", { class: "primary", "data-action": "rematch" }, t("ui-rematch")),
+    box("rotate", t("ui-rematch-rotate"), true),
+    box("same_seed", t("ui-rematch-same"), false),
+  );
+}

@@ -1,0 +1,251 @@
+/* The table: its state, its connection, and what is drawn where.
+
+   Nothing here knows a game: everything comes from the View (table/view.py) with its Scene (scene/model.py).
+
+   Hooks for tests (stable):
+     #app                        data-seq, data-n, data-seat, data-status ("open" "running" "over"), data-asked (I owe an
+                                 answer), data-connected ("socket" "polling" ""), data-sending (the word on its way)
+     [data-prompt]               the phase sentence
+     [data-choice=WORD]          a choice of the list; data-key its key; refused ones have data-refused=RULE;
+     [data-why=WORD]             the unfolded reason under a refused choice, with [data-rule=RULE], which opens the rules
+     [data-piece=ID]             a piece on a board, [data-card=ID] a card; both with data-word=WORD, data-refused=RULE,
+                                 class legal / selected / refused
+     [data-board=ID] [data-row=ID]
+     [data-action=NAME]          confirm undo-step undo-turn now compare recap rules settings share keys menu (on a phone:
+                                 has the four before it) close copy
+                                 rotate-invite rotate-watch rotate-SEAT leave take-back fill rematch hook hook-test push
+                                 yes no lift (the curtain); in a replay first prev play next last continue; in a lesson
+                                 hint again next
+     [data-step=N]               a step of the composed turn; [data-delta=choice] [data-delta=turn] the strips
+     [data-tab=board|me|others|actions|log]  a tab of the phone (data-dot: something can be done there)
+     [data-pane=…]               the pane (data-current: shown on a phone)
+     [data-player=SEAT]          a chip (data-asked); [data-panel=SEAT] what belongs to a player
+     [data-figure=ID]            a figure, data-value its number; [data-comparison], [data-sort=ID]
+     [data-n=N]                  a line of the log (data-undone), [data-undo=N] [data-ask-undo=N] its buttons;
+                                 [data-barrier=N] the barrier; [data-filter=since|all|me]; [data-look=N] the banner
+     [data-dialog=NAME]          rules card recap keys notation settings share; [data-rule-text=ID] a rule in the panel
+     [data-notation]             the notation line
+     [data-score] [data-waiting] [data-curtain] [data-consent] [data-said] [data-live] */
+
+import { App } from "./app.js";
+import { drawCardDialog } from "./cards.js";
+import { drawDialog } from "./dialog.js";
+import { badge, button, h } from "./dom.js";
+import { drawKeys, drawNotation, startKeys } from "./keys.js";
+import { drawLeft, drawMenu, drawTabs, drawTop, pane } from "./layout.js";
+import { drawLog, drawLookBanner, drawRecap, lookAt, news } from "./log.js";
+import { complete } from "./model.js";
+import { Net } from "./net.js";
+import { drawTitle } from "./notices.js";
+import { drawChips } from "./players.js";
+import { drawCorner, drawQuestion } from "./question.js";
+import { drawRules, loadRules, openRules } from "./rules.js";
+import { drawScore } from "./score.js";
+import { drawSettings } from "./settings.js";
+import { drawShare, drawWaitingRoom, loadLinks, openShare } from "./share.js";
+import { startTips } from "./tip.js";
+import { acknowledged, consent } from "./turn.js";
+import { t } from "./words.js";
+
+const DIALOGS = {
+  rules: drawRules,
+  menu: drawMenu,
+  card: drawCardDialog,
+  recap: drawRecap,
+  keys: drawKeys,
+  notation: drawNotation,
+  settings: drawSettings,
+  share: drawShare,
+};
+
+class Table extends App {
+  constructor() {
+    super(draw);
+    this.connected = "";
+    this.spoken = ""; // the last announcement
+    this.figures = new Map(); // position -> what the players had, to tell what a turn changed
+    this.lifted = ""; // for whom the curtain was lifted
+    this.tools = [
+      ["ui-rules", "rules", () => openRules(this), "r"],
+      ["ui-table", "share", () => openShare(this), ""],
+      ["ui-settings", "settings", () => this.open("settings"), "s"],
+      ["ui-keys", "keys", () => this.open("keys"), "?"],
+    ];
+    this.net = new Net({
+      root: this.root,
+      table: this.boot.table,
+      query: () => new URLSearchParams(this.wishes()),
+      on: {
+        view: (view) => this.take(complete(view)),
+        ack: (ack, sent) => acknowledged(this, ack, sent),
+        online: (seats) => this.online(seats),
+        error: (sentence) => this.say(sentence, { bad: true }),
+        state: (up, how) => this.set({ connected: up ? how : "" }),
+      },
+    });
+  }
+
+  /** How I want to see it. A seat is named only if the address named one: else the server shows the one that is asked. */
+  wishes() {
+    const wishes = { lang: this.lang, narrow: this.narrow ? 1 : 0 };
+    return this.boot.seat === null || this.boot.seat === undefined ? wishes : { ...wishes, seat: this.boot.seat };
+  }
+
+  start() {
+    this.take(complete(this.boot.view));
+    if (this.narrow) this.boot.view = null; // it was drawn for a broad page: the first one over the line is right
+    this.net.connect();
+    startTips();
+    startKeys(this);
+    if (this.view.status === "open" && this.view.seat >= 0) loadLinks(this);
+  }
+
+  // -- what comes in --------------------------------------------------------------------------------------------
+
+  take(view) {
+    const before = this.view;
+    const sameQuestion = before?.question && view.question && before.seq === view.seq;
+    if (!sameQuestion) Object.assign(this, { selected: "", unfolded: "", sending: "" });
+    if (before && before.lang === view.lang) this.spoken = news(before, view) || this.spoken;
+    if (view.hand_over !== this.lifted) this.lifted = "";
+    for (const n of this.figures.keys()) if (n > view.n) this.figures.delete(n);
+    this.figures.set(view.n, view.scene.players);
+    this.view = view;
+    drawTitle(this);
+    this.render();
+  }
+
+  online(seats) {
+    for (const seat of this.view.seats) seat.online = seats.includes(seat.seat);
+    this.render();
+  }
+
+  resized() {
+    this.render();
+    this.net.settings({ ...this.wishes(), narrow: this.narrow });
+    if (this.look) lookAt(this, this.look.n);
+  }
+
+  translated() {
+    this.net.settings({ ...this.wishes(), narrow: this.narrow });
+    if (this.look) lookAt(this, this.look.n);
+    if (this.dialog?.name === "rules") loadRules(this);
+    this.wholeLog = null;
+  }
+
+  // -- what goes out --------------------------------------------------------------------------------------------
+
+  answer(message) {
+    this.net.send(message);
+  }
+
+  request(message) {
+    this.net.send(message);
+  }
+
+  /** What my turn changed so far, as far as this page saw its beginning: all for me, for others what they win by. */
+  turnDelta() {
+    const { undo, scene } = this.view;
+    const then = undo && undo.turn >= 0 && undo.turn < this.view.n && this.figures.get(undo.turn);
+    if (!then) return [];
+    const found = [];
+    for (const player of scene.players) {
+      const old = then.find((other) => other.seat === player.seat)?.figures || [];
+      for (const figure of player.figures) {
+        const by = figure.value - (old.find((other) => other.id === figure.id)?.value ?? figure.value);
+        if (by && (player.seat === this.view.seat || figure.score)) found.push({ seat: player.seat, figure: figure.id, label: figure.label, icon: figure.icon, by });
+      }
+    }
+    return found;
+  }
+
+  /** Between two people at one screen nobody sees the other's cards. */
+  get curtain() {
+    return this.view.hand_over && this.lifted !== this.view.hand_over ? this.view.hand_over : "";
+  }
+}
+
+// -- drawing ----------------------------------------------------------------------------------------------------
+
+function draw(app) {
+  const { view } = app;
+  const state = {
+    seq: view.seq, n: view.n, seat: view.seat, status: view.status, connected: app.connected, sending: app.sending,
+  };
+  Object.assign(app.place.dataset, state);
+  app.place.toggleAttribute("data-asked", Boolean(view.question));
+  if (app.curtain) return [drawCurtain(app), drawLive(app)];
+  const corner = drawCorner(app);
+  return [
+    drawTop(app),
+    drawChips(app),
+    drawBanners(app),
+    h(
+      "main",
+      { class: "table", key: "main" },
+      drawLeft(app, [drawWaitingRoom(app), drawScore(app)]),
+      h(
+        "div",
+        { class: "right" },
+        pane(app, "actions", "panel actions", [drawQuestion(app), app.narrow ? null : corner]),
+        pane(app, "log", "panel logs", drawLog(app)),
+      ),
+    ),
+    app.narrow && corner && h("section", { class: "bottom", key: "bottom", "aria-label": t("ui-turn") }, corner),
+    app.narrow && drawTabs(app, view.seat >= 0 ? ["board", "me", "others", "actions", "log"] : ["board", "others", "actions", "log"]),
+    drawLive(app),
+    drawDialog(app, DIALOGS),
+  ];
+}
+
+function drawBanners(app) {
+  const { view } = app;
+  return h(
+    "div",
+    { class: "banners", key: "banners" },
+    !app.connected && h("p", { class: "banner", key: "lost", role: "status" }, t("ui-reconnecting")),
+    drawLookBanner(app),
+    view.consent && drawConsent(app),
+    view.notes.map((note) => h("p", { class: "banner", key: note }, note)),
+  );
+}
+
+function drawConsent(app) {
+  const { consent: wish } = app.view;
+  return h(
+    "div",
+    { class: "banner ask", key: "consent", "data-consent": "", role: "status" },
+    h("span", null, wish.label),
+    wish.mine
+      ? [
+          button("yes", t("ui-consent-yes"), () => consent(app, true), { class: "primary" }),
+          button("no", t("ui-consent-no"), () => consent(app, false)),
+        ]
+      : h("span", { class: "muted" }, t("ui-consent-waiting")),
+  );
+}
+
+/** The heading has the focus, not the button: an Enter too many must not lift the curtain. */
+function drawCurtain(app) {
+  const name = app.view.hand_over;
+  const player = app.player(app.view.seat);
+  return h(
+    "main",
+    { class: "curtain", key: "curtain", "data-curtain": name },
+    h(
+      "div",
+      { class: "panel" },
+      player && badge(player),
+      h("h1", { tabindex: -1, mount: (el) => queueMicrotask(() => el.focus()) }, t("ui-hand-over", { name })),
+      h("p", null, t("ui-hand-over-about")),
+      button("lift", t("ui-hand-over-lift", { name }), () => app.set({ lifted: name }), { class: "primary" }),
+    ),
+  );
+}
+
+/** Read aloud by screen readers. */
+function drawLive(app) {
+  return h("div", { class: "hidden", key: "live", "data-live": "", "aria-live": "polite" }, app.curtain ? "" : app.spoken);
+}
+
+new Table().start();

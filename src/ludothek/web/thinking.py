@@ -1,0 +1,164 @@
+"""Bots think in processes of their own, with a cap on their time. The processes end when the server does."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import connection
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING, Any
+
+from ..table import any_answer, think
+from .metrics import Metrics
+
+if TYPE_CHECKING:
+    from ..table import BotJob
+
+LOG = logging.getLogger("ludothek.bots")
+START = 60.0  # seconds for a process to come up
+GRACE = 5  # seconds beyond the cap after which a process that nobody stopped ends itself
+Think = Callable[[Any], str]
+
+
+class Failed(Exception):
+    """A bot gave no answer: it took too long, or its process broke."""
+
+
+def work(pipe: Connection[Any, Any], cap: float, think: Think) -> None:
+    """A worker's life: jobs in, words out, until the server is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which ends its workers
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    pipe.send((True, "ready"))
+    while True:
+        try:
+            job = pipe.recv()
+        except EOFError:
+            return
+        _alarm(int(cap) + GRACE)
+        try:
+            said = (True, think(job))
+        except Exception as error:
+            said = (False, f"{type(error).__name__}: {error}")
+        _alarm(0)
+        pipe.send(said)
+
+
+def _end_with_parent() -> None:
+    """Also when the server was killed and could tell nobody."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+def _alarm(seconds: int) -> None:
+    """Compiled code may keep all threads waiting, the one that watches the server too; this clock is the system's."""
+    if hasattr(signal, "alarm"):
+        signal.alarm(seconds)
+
+
+class Worker:
+    """One process, which has one job at a time. It is started when it is needed, and again after it was stopped."""
+
+    def __init__(self, cap: float, think: Think) -> None:
+        self.cap = cap
+        self._think = think
+        self._process: BaseProcess | None = None
+        self._pipe: Connection[Any, Any] | None = None
+        self._lock = threading.Lock()
+        self._closed = False
+
+    def start(self) -> Connection[Any, Any]:
+        with self._lock:
+            if self._closed:
+                raise Failed("The server is stopping.")
+            if self._pipe is not None:
+                return self._pipe
+            context = multiprocessing.get_context("spawn")
+            ours, theirs = context.Pipe()
+            process = context.Process(target=work, args=(theirs, self.cap, self._think), daemon=True)
+            process.start()
+            theirs.close()
+            self._process, self._pipe = process, ours
+        self._receive(ours, START)
+        return ours
+
+    def think(self, job: Any) -> str:
+        """Blocks until there is an answer or the time is up; then the process is ended."""
+        pipe = self.start()
+        try:
+            pipe.send(job)
+        except OSError as error:
+            self.stop()
+            raise Failed(f"The process of a bot has ended: {error}.") from error
+        return self._receive(pipe, self.cap)
+
+    def _receive(self, pipe: Connection[Any, Any], seconds: float) -> str:
+        try:
+            if not pipe.poll(seconds):
+                raise TimeoutError(f"A bot thought for more than {seconds} seconds.")
+            fine, said = pipe.recv()
+        except (EOFError, OSError) as error:
+            self.stop()
+            raise Failed(str(error) or "The process of a bot has ended.") from error
+        if not fine:
+            raise Failed(said)
+        return str(said)
+
+    def stop(self, for_good: bool = False) -> None:
+        with self._lock:
+            process, pipe = self._process, self._pipe
+            self._process = self._pipe = None
+            self._closed |= for_good
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+        if pipe is not None:
+            pipe.close()
+
+
+class Thinking:
+    """All workers. Whoever wants an answer waits for a free one, and always gets an answer."""
+
+    def __init__(self, workers: int, cap: float, metrics: Metrics, think: Think = think) -> None:
+        self.metrics = metrics
+        self._workers = [Worker(cap, think) for _ in range(workers)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # the last one used is warm
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+        self._threads = ThreadPoolExecutor(workers + 1, thread_name_prefix="bots")
+
+    def warm_up(self) -> None:
+        """Start one process before anybody waits for it."""
+        self._threads.submit(self._workers[-1].start)
+
+    async def think(self, job: BotJob) -> str:
+        """A bot's answer, or a random one if the bot gives none."""
+        worker = await self._idle.get()
+        begun = time.monotonic()
+        try:
+            word = await asyncio.get_running_loop().run_in_executor(self._threads, worker.think, job)
+            self.metrics.bot_seconds.labels(job.level).observe(time.monotonic() - begun)
+            return word
+        except Failed as error:
+            if isinstance(error.__cause__, TimeoutError):
+                self.metrics.bot_timeouts.inc()
+            LOG.warning("%s", error, extra={"fields": {"table": job.table, "bot": job.level}})
+        finally:
+            self._idle.put_nowait(worker)
+        return any_answer(job)
+
+    def close(self) -> None:
+        """End all processes, busy or not."""
+        for worker in self._workers:
+            worker.stop(for_good=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,234 @@
+"""It is your turn: hooks of every kind, Web Push that the browser can read, and nothing for those who look anyway."""
+
+import base64
+import json
+import queue
+from collections.abc import Iterator
+from email.header import decode_header
+from pathlib import Path
+from typing import Any
+
+import http_ece  # type: ignore[import-untyped]
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from py_vapid import Vapid  # type: ignore[import-untyped]
+
+from ludothek.web.outbound import is_public
+from ludothek.web.settings import Settings
+from tests.web.house import House, Person
+from tests.web.receiver import Receiver, receiver
+
+
+@pytest.fixture
+def ear() -> Iterator[Receiver]:
+    with receiver() as found:
+        yield found
+
+
+def nothing_more(ear: Receiver) -> None:
+    with pytest.raises(queue.Empty):
+        ear.posted.get(timeout=0.3)
+
+
+def two_at_a_table(anna: Person, ben: Person, **fields: str) -> None:
+    anna.open_table("me", "open", **fields)
+    ben.join(anna)
+
+
+def hook(person: Person, url: str, format: str, status: int = 200) -> None:
+    person.send(f"/api/table/{person.table}/hook", status, url=url, format=format)
+
+
+@pytest.mark.parametrize("format", ["json", "discord", "slack", "ntfy"])
+def test_a_hook_is_tried(anna: Person, ear: Receiver, format: str) -> None:
+    anna.open_table("me", "open", title="Süß & salzig")
+    hook(anna, f"{ear.url}/here", format)
+    assert anna.send(f"/api/table/{anna.table}/hook/test") == {"error": ""}
+    posted = ear.next()
+    assert posted.path == "/here"
+    url = f"{anna.house.url}/table/{anna.table}"
+    if format == "ntfy":
+        assert "Süß & salzig" in posted.body.decode()
+        assert posted.headers["click"] == url
+        (title, charset), *_ = decode_header(posted.headers["title"])
+        assert (title.decode(charset or "ascii") if isinstance(title, bytes) else title) == "Lanterns"
+        return
+    said = json.loads(posted.body)
+    if format == "json":
+        assert said["event"] == "test"
+        assert (said["table"], said["game"], said["title"], said["url"]) == (
+            anna.table,
+            "Lanterns",
+            "Süß & salzig",
+            url,
+        )
+    else:
+        text = said["content" if format == "discord" else "text"]
+        assert "Süß & salzig" in text
+        assert url in text
+        assert format != "discord" or said["allowed_mentions"] == {"parse": []}
+    assert anna.get(f"/api/table/{anna.table}/hook").json()["last_error"] == ""
+
+
+def test_what_went_wrong_with_a_hook_is_kept(anna: Person, ear: Receiver) -> None:
+    anna.open_table("me", "open")
+    hook(anna, ear.url, "json")
+    for status in (500, 302):
+        ear.status = status
+        error = anna.send(f"/api/table/{anna.table}/hook/test")["error"]
+        assert str(status) in error
+        assert anna.get(f"/api/table/{anna.table}/hook").json()["last_error"] == error
+        assert ear.next().path == "/"
+    nothing_more(ear)  # nobody follows to another address
+    hook(anna, "http://127.0.0.1:1/", "json")
+    assert anna.get(f"/api/table/{anna.table}/hook").json()["last_error"] == ""
+    assert anna.send(f"/api/table/{anna.table}/hook/test")["error"]
+    for wrong in ("ftp://example.org/", "nonsense", "http://[", "http:///x"):
+        hook(anna, wrong, "json", 400)
+    hook(anna, ear.url, "telegraph", 400)
+    hook(anna, "", "json")
+    assert anna.send(f"/api/table/{anna.table}/hook/test")["error"]
+
+
+def test_one_notice_for_each_turn_in_the_language_of_the_table(anna: Person, ben: Person, ear: Receiver) -> None:
+    anna.open_table("me", "open", table_lang="de", title="Tee")
+    hook(anna, ear.url, "json")
+    ben.join(anna)
+    told = {(said["player"], said["event"]) for said in (json.loads(ear.next().body) for _ in range(2))}
+    assert told == {("Anna", "turn"), ("Ben", "turn")}
+    nothing_more(ear)
+    ben.answer(ben.view())
+    nothing_more(ear)
+    while 1 not in anna.view()["asked"]:
+        anna.answer(anna.view())
+    said = json.loads(ear.next().body)
+    assert said["player"] == "Ben"
+    assert said["text"].startswith("Tee: ")
+    assert said["url"].startswith(f"{anna.house.url}/table/{anna.table}?seat=")
+
+
+def test_who_looks_at_the_table_is_not_told(anna: Person, ben: Person, ear: Receiver) -> None:
+    anna.open_table("me", "open")
+    hook(anna, ear.url, "json")
+    with anna.tab() as tab:
+        tab.view()
+        tab.say(type="focus", on=True)
+        tab.say(type="ping")
+        tab.hear("pong")
+        ben.join(anna)
+        assert json.loads(ear.next().body)["player"] == "Ben"
+        nothing_more(ear)
+
+
+class Browser:
+    """A browser that asked to be told, with the keys that only it has."""
+
+    def __init__(self) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = b"0123456789abcdef"
+
+    def subscription(self, endpoint: str) -> dict[str, Any]:
+        public = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        text = [base64.urlsafe_b64encode(raw).decode().rstrip("=") for raw in (public, self.auth)]
+        return {"endpoint": endpoint, "p256dh": text[0], "auth": text[1]}
+
+    def read(self, body: bytes) -> dict[str, str]:
+        found: dict[str, str] = json.loads(
+            http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth, version="aes128gcm")
+        )
+        return found
+
+
+def test_a_push_is_encrypted_and_signed(anna: Person, ben: Person, ear: Receiver) -> None:
+    anna.open_table("me", "open", title="Tea")
+    browser = Browser()
+    anna.send("/api/push", **browser.subscription(f"{ear.url}/push/1"))
+    ben.join(anna)
+    posted = ear.next()
+    assert posted.path == "/push/1"
+    assert posted.headers["content-encoding"] == "aes128gcm"
+    assert int(posted.headers["ttl"]) > 0
+    said = browser.read(posted.body)
+    assert said["title"] == "Lanterns"
+    assert "Anna" in said["body"]
+    assert said["url"] == f"/table/{anna.table}?seat=0"
+    token = posted.headers["authorization"]
+    assert Vapid.verify(token)
+    assert f"k={anna.get('/api/push/key').json()['key']}" in token
+    nothing_more(ear)
+
+
+def test_a_browser_that_is_gone_is_forgotten(anna: Person, ear: Receiver) -> None:
+    anna.open_table("me", "open")
+    browser = Browser()
+    for status, left in ((500, 1), (410, 0)):
+        anna.send("/api/push", **browser.subscription(f"{ear.url}/push"))
+        ear.status = status
+        page = anna.post("/me", 400, do="push_test").text
+        assert str(status) in page
+        assert browser.read(ear.next().body)["tag"] == "test"
+        assert page.count('value="push_drop"') == left
+
+
+def test_browsers_that_cannot_be_told(house: House, anna: Person, ear: Receiver) -> None:
+    anna.open_table("me", "open")
+    good = Browser().subscription(ear.url)
+    anna.send("/api/push", 400, **{**good, "p256dh": "nonsense"})
+    anna.send("/api/push", 400, **{**good, "endpoint": "file:///etc/passwd"})
+    anna.send("/api/push", 400, **{**good, "auth": ""})
+    house.person().send("/api/push", 403, **good)
+    anna.send("/api/push", **good)
+    mallory = house.person()
+    mallory.open_table("me", "open")
+    mallory.send("/api/push/drop", endpoint=good["endpoint"])
+    assert 'value="push_drop"' in anna.page("/me")
+    anna.send("/api/push/drop", endpoint=good["endpoint"])
+    assert 'value="push_drop"' not in anna.page("/me")
+
+
+def test_a_public_server_does_not_ask_its_neighbours(tmp_path: Path, ear: Receiver) -> None:
+    house = House(tmp_path, hooks="public")
+    try:
+        anna = house.person()
+        anna.open_table("me", "open")
+        for host in ("127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "2130706433"):
+            hook(anna, f"http://{host}:{ear.server_address[1]}/", "json")
+            assert anna.send(f"/api/table/{anna.table}/hook/test")["error"]
+        anna.send("/api/push", **Browser().subscription(ear.url))
+        anna.post("/me", 400, do="push_test")
+        assert ear.posted.empty()
+    finally:
+        house.stop()
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("8.8.8.8", True),
+        ("2606:4700::1111", True),
+        ("10.0.0.1", False),
+        ("192.168.1.1", False),
+        ("169.254.169.254", False),
+        ("0.0.0.0", False),
+        ("100.64.0.1", False),
+        ("224.0.0.1", False),
+        ("::1", False),
+        ("fe80::1", False),
+        ("fd00::1", False),
+        ("::ffff:10.0.0.1", False),
+        ("::ffff:8.8.8.8", True),
+        ("64:ff9b::7f00:1", False),
+        ("2002:7f00:1::", False),
+    ],
+)
+def test_addresses(address: str, public: bool) -> None:
+    assert is_public(address) == public
+
+
+@pytest.mark.parametrize(
+    ("host", "hooks", "private"),
+    [("127.0.0.1", "", True), ("0.0.0.0", "", False), ("0.0.0.0", "any", True), ("localhost", "public", False)],
+)
+def test_where_notices_may_go(tmp_path: Path, host: str, hooks: str, private: bool) -> None:
+    assert Settings(tmp_path, host=host, hooks=hooks).private_hooks == private
