@@ -5,7 +5,8 @@ import { Prefs } from "./settings.js";
 import { renew } from "./tip.js";
 import { setWords, t } from "./words.js";
 
-const NARROW = "(max-width: 759px)";
+const NARROW = "(max-width: 759px)"; // a phone: one pane at a time
+const COMPACT = "(max-width: 1099px)"; // a tablet: the tools are in a menu
 
 /** What the server wrote into the page. */
 const written = (id) => JSON.parse(document.getElementById(id).textContent);
@@ -32,14 +33,20 @@ export class App {
     this.moving = false; // whether pieces travel: not at the first drawing
     this.touch = false; // how the last pointer touched the page
     this.screen = matchMedia(NARROW);
+    this.tablet = matchMedia(COMPACT);
     this.place = document.getElementById("app");
     setWords(this.boot.words);
     this.screen.addEventListener("change", () => this.resized());
+    this.tablet.addEventListener("change", () => this.render());
     addEventListener("pointerdown", (event) => (this.touch = event.pointerType === "touch"), true);
   }
 
   get narrow() {
     return this.screen.matches;
+  }
+
+  get compact() {
+    return this.tablet.matches;
   }
 
   /** The view on the screen. */

@@ -8,7 +8,7 @@ import { t } from "./words.js";
 
 const SLIM = 1.3; // boards slimmer than this have the table's cards beside them
 
-/** The bar on top: where the game stands, and what I have to do. A phone has its tools in a menu. */
+/** The bar on top: where the game stands, and what I have to do. Small pages have the tools in a menu. */
 export function drawTop(app) {
   const view = app.shown;
   const who = view.question ? app.player(view.question.seat) : null;
@@ -27,7 +27,7 @@ export function drawTop(app) {
     h(
       "div",
       { class: "tools", role: "group", "aria-label": t("ui-tools") },
-      app.narrow
+      app.compact
         ? button("menu", h("span", { "aria-hidden": "true" }, "☰"), () => app.open("menu"), { "aria-label": t("ui-tools") })
         : drawTools(app),
     ),

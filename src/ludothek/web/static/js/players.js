@@ -7,6 +7,7 @@ import { flash } from "./motion.js";
 import { t } from "./words.js";
 
 const ON_CHIP = 3; // figures; the rest is in the comparison
+const MANY = 4; // more players than this leave room for one figure only
 
 const real = (players) => players.filter((player) => !player.neutral);
 
@@ -29,7 +30,7 @@ export function drawChips(app) {
 function drawChip(app, player) {
   const seat = app.shown.seats.find((found) => found.seat === player.seat);
   const asked = app.shown.asked.includes(player.seat);
-  const figures = [...player.figures].sort((one, other) => other.score - one.score).slice(0, ON_CHIP);
+  const figures = [...player.figures].sort((one, other) => other.score - one.score).slice(0, app.shown.scene.players.length > MANY ? 1 : ON_CHIP);
   return h(
     "button",
     {

@@ -224,7 +224,7 @@ function drawButtons(app, option) {
         onclick: () => confirm(app),
       },
       t("ui-confirm"),
-      app.narrow ? null : h("kbd", null, "↵"),
+      app.compact ? null : h("kbd", null, "↵"),
     ),
   );
 }
