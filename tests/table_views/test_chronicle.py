@@ -30,10 +30,15 @@ def test_every_line_stands_at_the_position_after_its_answer(table: Table) -> Non
     lines = log_lines(match, 0, words(table.name))
     assert [line.n for line in lines] == sorted(line.n for line in lines)
     assert {line.n for line in lines} <= set(range(match.played + 1))
-    for line in lines:
-        if line.n:
-            given = standing[line.n - 1]
-            assert line.seat == (-1 if given.seat == CHANCE else given.seat)
+    catalogue = words(table.name)
+    names = catalogue.seat_names(match.record.seats)
+    others = 0
+    for line in [line for line in lines if line.n]:
+        given = standing[line.n - 1].seat
+        if line.seat != (-1 if given == CHANCE else given):
+            others += 1  # it tells about somebody else, whom it names
+            assert line.seat == 0 or catalogue.colour(line.seat, names) in line.text
+    assert others
 
 
 @every_table
@@ -149,7 +154,9 @@ def test_a_spectator_takes_nothing_back() -> None:
 
 def figures(match: Match, viewer: int) -> dict[tuple[int, str], int]:
     players = players_in(match, match.state, viewer, words(match.game.name))
-    return {(player.seat, figure.id): figure.value for player in players for figure in player.figures}
+    return {
+        (player.seat, figure.id): figure.value for player in players for figure in player.figures if not figure.passing
+    }
 
 
 def test_nothing_has_changed_for_who_has_not_answered() -> None:

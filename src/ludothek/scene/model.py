@@ -40,6 +40,7 @@ class Board(Struct):
     back: str = ""  # SVG under the pieces; the same as long as the layout is
     pieces: list[Piece] = []
     note: str = ""
+    owner: int = -1  # whose board it is; -1 is the table's
     legend: list[tuple[str, str]] = []  # what the marks mean: a symbol of the sprite (or "") and its words
 
 
@@ -83,6 +84,7 @@ class Figure(Struct):
     value: int
     icon: str = ""  # a symbol of the sprite
     of: int = 0  # the most there can be, where that matters
+    passing: bool = False  # begins anew all the time: its changes are no news
     score: bool = False  # the number by which the game is won, drawn boldly in graphs
 
 

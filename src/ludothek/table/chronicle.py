@@ -82,8 +82,15 @@ class _Log:
             if text:
                 forced = event.kind.startswith(FORCED)
                 rule = self.rules.get(event.kind.removeprefix(FORCED), "") if forced else ""
-                found.append(LogLine(n=n, text=text, seat=seat, rule=rule, mark=event.kind == HEADING))
+                who = self._about(event, seat)
+                found.append(LogLine(n=n, text=text, seat=who, rule=rule, mark=event.kind == HEADING))
         return found
+
+    def _about(self, event: Event, seat: int) -> int:
+        """The colour that an event tells about first; else whose answer brought it about."""
+        told = ("player:colour",) if event.kind.startswith(FORCED) else self.match.game.events[event.kind]
+        colours = [int(arg) for arg, name in zip(event.args, told) if name.endswith(":colour") and arg >= 0]
+        return seat if event.kind == HEADING or not colours else colours[0]
 
     def _undone(self, at: int, line: Line, standing: int) -> LogLine:
         player = self.names[line.seat]

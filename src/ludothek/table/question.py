@@ -25,12 +25,13 @@ def question_of(match: Match, decision: Decision, catalogue: Catalogue, scene: S
     names = catalogue.seat_names(match.record.seats)
     known = previews(match, decision.seat, decision, catalogue)
     choices = []
-    for word, key in zip(decision.words, keys(decision.words)):
+    for choice, word, key in zip(decision.options, decision.words, keys(decision.words)):
         delta, ends = known.get(word, ([], ""))
         choices.append(
             Choice(
                 word=word,
                 label=catalogue.option(decision.code, word, names=names, source=decision.source),
+                place=choice,
                 key=key,
                 text=catalogue.option_text(decision.code, word),
                 delta=delta,
@@ -75,6 +76,7 @@ def refused(match: Match, decision: Decision, catalogue: Catalogue, scene: Scene
             Choice(
                 word=word,
                 label=catalogue.option(decision.code, word, names=names, source=decision.source),
+                place=choice,
                 text=catalogue.option_text(decision.code, word),
                 rule=rule,
                 why=catalogue.refusal(rule, numbers),

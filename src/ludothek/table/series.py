@@ -45,7 +45,7 @@ def series_of(match: Match, catalogue: Catalogue) -> Series:
     count = 0
     for state in _positions(match):
         for player in players_in(match, state, SPECTATOR, catalogue):
-            for figure in player.figures:
+            for figure in [figure for figure in player.figures if not figure.passing]:
                 curve = curves.setdefault(
                     (player.seat, figure.id),
                     Curve(figure.id, figure.label, player.seat, [None] * count, figure.score, figure.of),

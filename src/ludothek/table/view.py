@@ -20,6 +20,7 @@ class Choice(Struct):
 
     word: str
     label: str
+    place: int = 0  # in the vocabulary: allowed and refused answers stand in one order
     key: str = ""  # what to press
     text: str = ""  # what the card behind it says
     delta: list[Delta] = []
@@ -46,7 +47,7 @@ class LogLine(Struct):
 
     n: int  # the position after it: how many answers stood
     text: str
-    seat: int = -1  # whose answer brought it about; -1 is chance or nobody
+    seat: int = -1  # the colour it tells about, else whose answer brought it about; -1 is chance or nobody
     rule: str = ""
     undone: bool = False
     mark: bool = False  # a heading: a new round

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ...core.state import UNKNOWN
 from ...scene.model import Figure, Player, Scene
@@ -65,7 +65,7 @@ def figures(seen: Sight, colour: int) -> list[Figure]:
     if s.is_player(colour):
         hand = int(s.of(colour, HAND)).bit_count() if living else 0
         found.append(_figure("hand", say("hand-count"), hand, "hand"))
-    found.append(_figure("moved", say("moved"), int(s.of(colour, MOVED)) if living else 0, "moved"))
+    found.append(_figure("moved", say("moved"), int(s.of(colour, MOVED)) if living else 0, "moved", passing=True))
     civilization = s.of(colour, CIVILIZATION)
     if limit := int(s.pack.civilization.tokens[civilization]):
         found.append(_figure("hits", say("hits"), int(s.of(colour, HITS)), "hit", of=limit))
@@ -76,8 +76,8 @@ def figures(seen: Sight, colour: int) -> list[Figure]:
     return found
 
 
-def _figure(id: str, label: str, value: int, icon: str, of: int = 0, score: bool = False) -> Figure:
-    return Figure(id=id, label=label, value=value, icon=f"s-evacuate-m-{icon}", of=of, score=score)
+def _figure(id: str, label: str, value: int, icon: str, **more: Any) -> Figure:
+    return Figure(id=id, label=label, value=value, icon=f"s-evacuate-m-{icon}", **more)
 
 
 def heading(seen: Sight) -> list[str]:

@@ -79,7 +79,7 @@ class Sight:
         if status == OUT:
             return [said("board-out")]
         if not s.is_player(runner):
-            return [said("board-neutral"), *self.marks(runner)]
+            return self.marks(runner)  # whoever shows it says that it is neutral
         notes = [said("board-aboard")] if status == ABOARD else []
         if civilization := int(s.of(runner, CIVILIZATION)):
             notes.append(self.card_name("civilization", civilization - 1))

@@ -2,6 +2,7 @@
 
 game-title = Lanterns
 game-description = Light lanterns along a river, and mind the wind.
+game-duration = 5 minutes per player
 
 ## Before the game
 

@@ -85,6 +85,12 @@ export class App {
     this.render();
   }
 
+  /** Another tab of a phone begins at its top. */
+  turnTo(tab) {
+    if (this.narrow && tab !== this.tab) this.place.querySelector("main")?.scrollTo(0, 0);
+    this.set({ tab });
+  }
+
   // -- finding ----------------------------------------------------------------------------------------------
 
   player(seat) {

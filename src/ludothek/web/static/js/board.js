@@ -44,7 +44,7 @@ export function drawBoard(app, board) {
 }
 
 function zoomButtons() {
-  const button = (key, mark, call) =>
+  const button = (key, symbol, call) =>
     h(
       "button",
       {
@@ -54,14 +54,14 @@ function zoomButtons() {
         title: t(key),
         onclick: (event) => call(event.currentTarget.closest("figure").querySelector("svg.drawing")),
       },
-      h("svg", { class: "icon line-icon", viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: mark })),
+      icon(symbol),
     );
   return h(
     "div",
     { class: "zoom", role: "group", "aria-label": t("ui-zoom") },
-    button("ui-zoom-out", "M3 8h10", zoomOut),
-    button("ui-zoom-in", "M3 8h10M8 3v10", zoomIn),
-    button("ui-zoom-fit", "M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4", fit),
+    button("ui-zoom-out", "zoom-out", zoomOut),
+    button("ui-zoom-in", "zoom-in", zoomIn),
+    button("ui-zoom-fit", "fit", fit),
   );
 }
 
@@ -117,7 +117,7 @@ function drawPiece(app, piece, stop, moving) {
     },
     h("g", { class: "art", html: piece.art }),
     h("rect", { class: "reach", x, y, width, height, rx: 8 }),
-    state === "legal" || state === "selected" ? keyMark(option.choice.key, x + width, y + height) : null,
+    state === "legal" || state === "selected" ? keyMark(option.choice.key, x, y, width, height) : null,
   );
 }
 
@@ -127,12 +127,14 @@ function stateOf(app, word, option) {
   return app.selected === word ? "selected" : "legal";
 }
 
-function keyMark(key, x, y) {
+/** The key, in the lower right corner; small pieces are not covered by it. */
+function keyMark(key, x, y, width, height) {
   if (!key) return null;
   const wide = 18 + 8 * (key.length - 1);
+  const inside = Math.min(wide / 2, (width - wide) / 6);
   return h(
     "g",
-    { class: "key-mark", transform: `translate(${x - wide / 2} ${y - 7})`, "aria-hidden": "true" },
+    { class: "key-mark", transform: `translate(${x + width - inside} ${y + height - inside})`, "aria-hidden": "true" },
     h("rect", { x: -wide / 2, y: -9, width: wide, height: 18, rx: 9 }),
     h("text", { y: 4.3, "text-anchor": "middle" }, key),
   );
@@ -151,7 +153,13 @@ function aboutPiece(app, piece) {
     h("p", { class: "tip-title" }, piece.label),
     piece.tip && !quiet && h("p", null, piece.tip),
     option?.refused && h("p", { class: "why" }, ruleLink(app, option.choice.rule), " ", option.choice.why),
-    option && !option.refused && h("p", { class: "may" }, h("kbd", null, option.choice.key), " ", option.choice.label),
+    option && !option.refused && h(
+      "p",
+      { class: "may" },
+      h("kbd", null, option.choice.key),
+      " ",
+      option.choice.label,
+    ),
   ];
 }
 

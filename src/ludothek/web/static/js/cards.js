@@ -1,6 +1,7 @@
-/* Rows of cards. All games share the anatomy: title, picture, what it does, cost at the left, its number at the right. */
+/* Rows of cards. All games share the anatomy: title, picture, what it does, cost at the left, its number at the
+   right. */
 
-import { h } from "./dom.js";
+import { button, h } from "./dom.js";
 import { appear } from "./motion.js";
 import { ruleLink } from "./rules.js";
 import { hide } from "./tip.js";
@@ -10,7 +11,10 @@ import { t } from "./words.js";
 const LONG_PRESS = 450;
 
 export function drawRow(app, row) {
-  const head = [row.title, row.cards.length > 1 && !row.folded && h("span", { class: "count" }, String(row.cards.length))];
+  const head = [
+    row.title,
+    row.cards.length > 1 && !row.folded && h("span", { class: "count" }, String(row.cards.length)),
+  ];
   const body = [
     row.note && h("p", { class: "note" }, row.note),
     h("ul", { class: "cards" }, row.cards.map((card) => h("li", { key: card.id }, drawCard(app, card)))),
@@ -69,7 +73,8 @@ function drawCard(app, card) {
 
 function picture(card) {
   if (!card.art) return null;
-  return h("svg", { class: `card-art t-${card.tint || "stone"}`, viewBox: "0 0 120 48", "aria-hidden": "true", html: card.art });
+  const tint = `t-${card.tint || "stone"}`;
+  return h("svg", { class: `card-art ${tint}`, viewBox: "0 0 120 48", "aria-hidden": "true", html: card.art });
 }
 
 function figure(card) {
@@ -120,7 +125,12 @@ function large(app, card) {
     picture(card),
     card.text && h("p", null, card.text),
     (card.cost || card.figure) &&
-      h("p", { class: "card-foot" }, h("span", { class: "card-cost" }, card.cost), card.figure && h("span", null, `${card.figure_label} `, figure(card))),
+      h(
+        "p",
+        { class: "card-foot" },
+        h("span", { class: "card-cost" }, card.cost),
+        card.figure && h("span", null, `${card.figure_label} `, figure(card)),
+      ),
     option?.refused && h("p", { class: "why" }, ruleLink(app, option.choice.rule), " ", option.choice.why),
     (card.rule || card.source) && h("p", { class: "card-source" }, ruleLink(app, card.rule), " ", card.source),
   );
@@ -137,6 +147,6 @@ export function drawCardDialog(app) {
     title: card.title,
     kind: "small",
     body: large(app, card),
-    buttons: option && !option.refused ? [h("button", { class: "primary", type: "button", onclick: choose }, t("ui-choose"))] : null,
+    buttons: option && !option.refused ? button("choose", t("ui-choose"), choose, { class: "primary" }) : null,
   };
 }

@@ -1,7 +1,7 @@
 /* Dialogs: one at a time, in one <dialog> element. Each module describes its own as { title, body, buttons, kind }.
    And remarks: they stand in the dialog when there is one, because it covers everything else. */
 
-import { h } from "./dom.js";
+import { button, h, icon } from "./dom.js";
 import { ruleLink } from "./rules.js";
 import { t } from "./words.js";
 
@@ -29,7 +29,7 @@ export function drawDialog(app, dialogs) {
         "header",
         null,
         h("h2", { id: "dialog-title" }, title),
-        h("button", { type: "button", class: "small", "data-action": "close", "aria-label": t("ui-close"), onclick: () => app.close() }, "✕"),
+        button("close", icon("cross"), () => app.close(), { class: "small", "aria-label": t("ui-close") }),
       ),
       h("div", { class: "dialog-body" }, body),
       buttons && h("footer", null, buttons),
@@ -58,7 +58,7 @@ function drawSaid(app) {
         said.rule && [ruleLink(app, said.rule), " "],
         said.text,
         " ",
-        h("button", { type: "button", class: "small", "aria-label": t("ui-close"), onclick: () => app.set({ said: null }) }, "✕"),
+        button("hush", icon("cross"), () => app.set({ said: null }), { class: "small", "aria-label": t("ui-close") }),
       ),
   );
 }

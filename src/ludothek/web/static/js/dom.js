@@ -88,7 +88,8 @@ function update(node, before) {
   for (const name in before.props) if (!(name in node.props)) set(node.el, name, undefined, before.props[name]);
   for (const name in node.props) {
     const value = node.props[name];
-    // What a person typed is the element's own: such properties are compared with the element, not with the description.
+    // What a person typed is the element's own: such properties are compared with the element, not with what was
+    // described before.
     const now = PROPERTIES.has(name) ? node.el[name] : before.props[name];
     if (value !== now) set(node.el, name, value, before.props[name]);
   }
@@ -126,7 +127,11 @@ export function button(action, label, onclick, more = null) {
 
 /** A symbol of the sprite. */
 export function icon(name, cls = "icon") {
-  return h("svg", { class: cls, viewBox: "0 0 16 16", "aria-hidden": "true" }, h("use", { href: `#${symbol(name)}` }));
+  return h(
+    "svg",
+    { class: cls, viewBox: "0 0 16 16", "aria-hidden": "true" },
+    h("use", { href: `#${symbol(name)}` }),
+  );
 }
 
 const symbol = (name) => (name.startsWith("s-") ? name : `s-${name}`);

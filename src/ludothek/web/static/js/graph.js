@@ -12,6 +12,8 @@ const BOTTOM = 22;
 const APART = 1.8; // between the lines of two players with the same value
 const DASHES = ["", "7 4", "2 4", "10 4 2 4", "1 6"]; // one for each figure, so that lines differ without colour
 
+const dashes = (kind) => DASHES[kind % DASHES.length] || null;
+
 /** `app.series` are all figures, `app.figures` the ids of those that are shown, `app.hushed` the seats that are not. */
 export function drawGraph(app) {
   const { series, view } = app;
@@ -26,19 +28,38 @@ export function drawGraph(app) {
   const x = (n) => LEFT + (n / last) * (WIDTH - LEFT - RIGHT);
   const y = (value) => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM);
   const jump = (event) => {
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(event.currentTarget.getScreenCTM().inverse());
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(
+      event.currentTarget.getScreenCTM().inverse(),
+    );
     app.jump(Math.min(last, Math.max(0, Math.round(((at.x - LEFT) / (WIDTH - LEFT - RIGHT)) * last))));
   };
   return [
     h(
       "svg",
-      { class: "graph", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img", "aria-label": t("ui-graph"), "data-graph": "", onclick: jump },
+      {
+        class: "graph",
+        viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+        role: "img",
+        "aria-label": t("ui-graph"),
+        "data-graph": "",
+        onclick: jump,
+      },
       (series.rounds || []).map((n) => h("path", { class: "round", d: `M${x(n)} ${TOP}V${HEIGHT - BOTTOM}` })),
       ticks(low, high).map((value) => [
         h("path", { class: "grid", d: `M${LEFT} ${y(value)}H${WIDTH - RIGHT}` }),
         h("text", { x: LEFT - 6, y: y(value) + 4, "text-anchor": "end" }, String(value)),
       ]),
-      lines.map((line, at) => drawLine(view, line, kinds, x, (value) => y(value) + line.seat * APART, line.id === lines[0].id, twins(lines, at))),
+      lines.map((line, at) =>
+        drawLine(
+          view,
+          line,
+          kinds,
+          x,
+          (value) => y(value) + line.seat * APART,
+          line.id === lines[0].id,
+          twins(lines, at),
+        ),
+      ),
       h("path", { class: "now", d: `M${x(view.n)} ${TOP}V${HEIGHT - BOTTOM}` }),
       h("text", { x: x(view.n), y: HEIGHT - 5, "text-anchor": "middle", class: "now" }, String(view.n)),
     ),
@@ -53,7 +74,11 @@ function kindsOf(series) {
   return [...kinds.values()];
 }
 
-const defaults = (kinds) => (kinds.some((kind) => kind.score) ? kinds.filter((kind) => kind.score) : kinds.slice(0, 1)).map((kind) => kind.id);
+/** What the game is won by, or else the first figure. */
+function defaults(kinds) {
+  const scores = kinds.filter((kind) => kind.score);
+  return (scores.length ? scores : kinds.slice(0, 1)).map((kind) => kind.id);
+}
 
 function ticks(low, high) {
   const rough = (high - low) / 4;
@@ -93,7 +118,7 @@ function drawLine(view, line, kinds, x, y, named, place) {
     "g",
     { key: `${line.seat}-${line.id}`, class: `c-${player.colour}` },
     h("path", { class: "line-edge", d }),
-    h("path", { class: line.score ? "line score" : "line", d, "stroke-dasharray": DASHES[kind % DASHES.length] || null }),
+    h("path", { class: line.score ? "line score" : "line", d, "stroke-dasharray": dashes(kind) }),
     named && h("text", { class: "letter", x: x(end) + 5 + 9 * place, y: y(line.values[end]) + 4 }, player.letter),
   );
 }
@@ -106,12 +131,35 @@ function drawLegend(app, kinds, shown) {
     app.view.scene.players
       .filter((player) => app.series.lines.some((line) => line.seat === player.seat))
       .map((player) =>
-        h("button", { key: `seat-${player.seat}`, type: "button", class: "toggle", "aria-pressed": String(!app.hushed.includes(player.seat)), onclick: () => app.set({ hushed: flip(app.hushed, player.seat) }) }, badge(player), player.name)),
+        h(
+          "button",
+          {
+            key: `seat-${player.seat}`,
+            type: "button",
+            class: "toggle",
+            "aria-pressed": String(!app.hushed.includes(player.seat)),
+            onclick: () => app.set({ hushed: flip(app.hushed, player.seat) }),
+          },
+          badge(player),
+          player.name,
+        ),
+      ),
     kinds.map((kind, place) =>
       h(
         "button",
-        { key: kind.id, type: "button", class: "toggle", "data-graph-figure": kind.id, "aria-pressed": String(shown.includes(kind.id)), onclick: () => app.set({ figures: flip(shown, kind.id) }) },
-        h("svg", { class: "sample", viewBox: "0 0 26 8", "aria-hidden": "true" }, h("path", { d: "M0 4H26", "stroke-dasharray": DASHES[place % DASHES.length] || null, class: kind.score ? "score" : null })),
+        {
+          key: kind.id,
+          type: "button",
+          class: "toggle",
+          "data-graph-figure": kind.id,
+          "aria-pressed": String(shown.includes(kind.id)),
+          onclick: () => app.set({ figures: flip(shown, kind.id) }),
+        },
+        h(
+          "svg",
+          { class: "sample", viewBox: "0 0 26 8", "aria-hidden": "true" },
+          h("path", { d: "M0 4H26", "stroke-dasharray": dashes(place), class: kind.score ? "score" : null }),
+        ),
         kind.label,
       )),
   );

@@ -81,7 +81,7 @@ function escape(app) {
 }
 
 function go(app, tab, selector) {
-  app.set({ tab });
+  app.turnTo(tab);
   requestAnimationFrame(() => app.place.querySelector(selector)?.focus());
 }
 
@@ -111,7 +111,18 @@ export function drawKeys() {
     body: h(
       "table",
       { class: "keys" },
-      h("tbody", null, LIST.map(([keys, about]) => h("tr", { key: about }, h("th", { scope: "row" }, keys.split(" ").map((key) => [h("kbd", null, key), " "])), h("td", null, t(about))))),
+      h(
+        "tbody",
+        null,
+        LIST.map(([keys, about]) =>
+          h(
+            "tr",
+            { key: about },
+            h("th", { scope: "row" }, keys.split(" ").map((key) => [h("kbd", null, key), " "])),
+            h("td", null, t(about)),
+          ),
+        ),
+      ),
     ),
   };
 }
@@ -166,7 +177,15 @@ export function drawNotation(app) {
       h(
         "ul",
         { id: "notation-found", class: "found" },
-        found.slice(0, 8).map(({ choice, refused }) => h("li", { key: choice.word }, h("kbd", null, choice.key || "–"), h("code", null, choice.word), h(refused ? "s" : "span", null, choice.label))),
+        found.slice(0, 8).map(({ choice, refused }) =>
+          h(
+            "li",
+            { key: choice.word },
+            h("kbd", null, choice.key || "–"),
+            h("code", null, choice.word),
+            h(refused ? "s" : "span", null, choice.label),
+          ),
+        ),
       ),
       h("p", { class: "muted" }, t("ui-notation-about", { code: question.code })),
     ),

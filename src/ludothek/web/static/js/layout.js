@@ -2,7 +2,7 @@
 
 import { drawBoard } from "./board.js";
 import { drawRow } from "./cards.js";
-import { badge, button, h } from "./dom.js";
+import { badge, button, h, icon } from "./dom.js";
 import { drawMe, drawOthers } from "./players.js";
 import { t } from "./words.js";
 
@@ -21,33 +21,39 @@ export function drawTop(app) {
     h(
       "p",
       { class: `phase ${view.question && !app.look ? "mine" : ""}`, "data-prompt": "" },
-      who && h("span", { class: `who c-${who.colour}` }, badge(who), who.name),
+      who && h("span", { class: `who c-${who.colour}` }, badge(who), h("span", null, who.name)),
       h("span", null, view.prompt),
     ),
     h(
       "div",
       { class: "tools", role: "group", "aria-label": t("ui-tools") },
       app.compact
-        ? button("menu", h("span", { "aria-hidden": "true" }, "☰"), () => app.open("menu"), { "aria-label": t("ui-tools") })
+        ? button("menu", icon("menu"), () => app.open("menu"), { "aria-label": t("ui-tools") })
         : drawTools(app),
     ),
   );
 }
 
-/** `app.tools` are [key of the words, action or address, what to do, letter]. */
+/** `app.tools` are [key of the words, symbol, action or address, what to do, letter]. */
 function drawTools(app) {
-  return app.tools.map(([key, action, call, letter]) =>
-    call
-      ? button(action, t(key), call, { key, class: "plain", title: letter ? `${t(key)} (${letter})` : null })
-      : h("a", { key, class: "button plain", href: action }, t(key)),
-  );
+  return app.tools.map(([key, symbol, action, call, letter]) => {
+    const label = [icon(symbol), t(key)];
+    return call
+      ? button(action, label, call, { key, class: "plain", title: letter ? `${t(key)} (${letter})` : null })
+      : h("a", { key, class: "button plain", href: action }, label);
+  });
 }
 
 export function drawMenu(app) {
   return {
     title: app.view.title,
     kind: "small",
-    body: h("div", { class: "menu" }, drawTools(app), h("a", { class: "button plain", href: `${app.root}/` }, "Ludothek")),
+    body: h(
+      "div",
+      { class: "menu" },
+      drawTools(app),
+      h("a", { class: "button plain", href: `${app.root}/` }, "Ludothek"),
+    ),
   };
 }
 
@@ -130,7 +136,7 @@ export function drawTabs(app, names) {
           "data-tab": name,
           "aria-current": app.tab === name ? "page" : null,
           "data-dot": dot(app, name) ? "" : null,
-          onclick: () => app.set({ tab: name }),
+          onclick: () => app.turnTo(name),
         },
         h("span", { class: dot(app, name) ? "dot" : null }, t(`ui-tab-${name}`)),
         dot(app, name) && h("span", { class: "hidden" }, ` (${t("ui-tab-dot")})`),
@@ -151,5 +157,6 @@ function dot(app, name) {
     others: (thing) => thing.owner >= 0 && thing.owner !== view.seat,
   }[name];
   if (!where) return true; // the list of choices has them all
-  return scene.boards.some((board) => where(board) && can(board.pieces)) || scene.rows.some((row) => where(row) && can(row.cards));
+  const there = (things, inside) => things.some((thing) => where(thing) && can(thing[inside]));
+  return there(scene.boards, "pieces") || there(scene.rows, "cards");
 }

@@ -28,11 +28,12 @@ class Lesson extends App {
   constructor() {
     super(draw);
     this.hinted = false;
+    this.begun = false; // whether the situation was read
     this.tools = [
-      ["ui-lesson-list", `${this.root}/learn`],
-      ["ui-rules", "rules", () => openRules(this), "r"],
-      ["ui-settings", "settings", () => this.open("settings"), "s"],
-      ["ui-keys", "keys", () => this.open("keys"), "?"],
+      ["ui-lesson-list", "arrow-left", `${this.root}/learn`],
+      ["ui-rules", "book", "rules", () => openRules(this), "r"],
+      ["ui-settings", "settings", "settings", () => this.open("settings"), "s"],
+      ["ui-keys", "keyboard", "keys", () => this.open("keys"), "?"],
     ];
   }
 
@@ -54,7 +55,9 @@ class Lesson extends App {
 
   async ask(given, answered = this.moment.answered) {
     const wish = { answered, given, lang: this.lang, narrow: this.narrow };
-    const moment = await this.attempt(() => post(`${this.root}/api/lesson/${this.boot.game}/${this.boot.lesson}`, wish));
+    const moment = await this.attempt(() =>
+      post(`${this.root}/api/lesson/${this.boot.game}/${this.boot.lesson}`, wish),
+    );
     this.sending = "";
     if (moment) this.take(moment);
     else this.render();
@@ -69,8 +72,14 @@ class Lesson extends App {
     this.set({ selected: "" });
   }
 
+  turnTo(tab) {
+    this.begun = true;
+    super.turnTo(tab);
+  }
+
   again() {
     this.hinted = false;
+    this.begun = false;
     this.ask("", 0);
   }
 
@@ -95,18 +104,23 @@ function draw(app) {
     h(
       "main",
       { class: "table lesson", key: "main" },
+      app.narrow && drawTask(app), // first thing on a phone, whatever the tab
       drawLeft(app),
       h(
         "div",
         { class: "right" },
-        drawTask(app),
+        !app.narrow && drawTask(app),
         pane(app, "actions", "panel actions", [
           drawQuestion(app, moment.done ? drawDone(app) : null),
           app.narrow || moment.done ? null : corner,
         ]),
       ),
     ),
-    app.narrow && corner && !moment.done && h("section", { class: "bottom", key: "bottom", "aria-label": t("ui-turn") }, corner),
+    app.narrow && corner && !moment.done && h(
+      "section",
+      { class: "bottom", key: "bottom", "aria-label": t("ui-turn") },
+      corner,
+    ),
     app.narrow && drawTabs(app, ["board", "me", "others", "actions"]),
     drawDialog(app, DIALOGS),
   ];
@@ -119,13 +133,34 @@ function drawTask(app) {
     "section",
     { class: "panel task", key: "task", "data-lesson": moment.id, "aria-labelledby": "lesson-title" },
     h("h2", { id: "lesson-title" }, moment.title),
-    h("p", { class: "muted" }, t("ui-lesson-question", { n: Math.min(moment.answered + 1, moment.questions), of: moment.questions })),
-    h("p", null, h("strong", null, t("ui-lesson-situation")), " ", moment.situation),
+    h(
+      "p",
+      { class: "muted" },
+      t("ui-lesson-question", { n: Math.min(moment.answered + 1, moment.questions), of: moment.questions }),
+    ),
+    drawSituation(app),
     h("p", null, h("strong", null, t("ui-lesson-task")), " ", moment.task),
-    h("div", { "aria-live": "polite" }, drawVerdict(app, moment.verdict), hinted && h("p", { class: "hint", "data-hint": "" }, moment.hint)),
-    !moment.done && !hinted && !moment.verdict?.hint && button("hint", t("ui-lesson-hint"), () => app.set({ hinted: true })),
+    h(
+      "div",
+      { "aria-live": "polite" },
+      drawVerdict(app, moment.verdict),
+      hinted && h("p", { class: "hint", "data-hint": "" }, moment.hint),
+    ),
+    !moment.done && !hinted && !moment.verdict?.hint && button(
+      "hint",
+      t("ui-lesson-hint"),
+      () => app.set({ hinted: true }),
+    ),
     moment.done && app.narrow && drawDone(app),
   );
+}
+
+/** On a phone it can be folded, and is when somebody goes on to the table. */
+function drawSituation(app) {
+  const { situation, answered, verdict } = app.moment;
+  if (!app.narrow) return h("p", null, h("strong", null, t("ui-lesson-situation")), " ", situation);
+  const open = !app.begun && answered === 0 && !verdict;
+  return h("details", { key: `situation ${open}`, open }, h("summary", null, t("ui-lesson-situation")), h("p", null, situation));
 }
 
 function drawVerdict(app, verdict) {
@@ -155,7 +190,11 @@ function drawDone(app) {
     h(
       "div",
       { class: "next" },
-      next && h("a", { class: "button primary", "data-action": "next", href: next.url }, t("ui-lesson-next", { title: next.title })),
+      next && h(
+        "a",
+        { class: "button primary", "data-action": "next", href: next.url },
+        t("ui-lesson-next", { title: next.title }),
+      ),
       button("again", t("ui-lesson-again"), () => app.again()),
       h("a", { class: "button", href: `${app.root}/learn` }, t("ui-lesson-list")),
     ),

@@ -13,6 +13,7 @@ const FILTERS = ["since", "all", "me"];
 export function drawLog(app) {
   const { view } = app;
   const filter = app.filter || "all";
+  const live = app.answer && view.seat >= 0; // not in a replay, and not for those who only watch
   const lines = allLines(app);
   const fits = {
     all: () => true,
@@ -28,7 +29,7 @@ export function drawLog(app) {
       h(
         "div",
         { class: "filters", role: "group", "aria-label": t("ui-log-filter") },
-        (app.answer && view.seat >= 0 ? FILTERS : []) .map((name) =>
+        (live ? FILTERS : []).map((name) =>
           h("button", {
             type: "button",
             class: "filter",
@@ -37,12 +38,16 @@ export function drawLog(app) {
             onclick: () => app.set({ filter: name }),
           }, t(`ui-log-${name}`))),
       ),
-      app.answer && view.seat >= 0 && button("recap", t("ui-recap-short"), () => app.open("recap"), { class: "plain" }),
+      live && button("recap", t("ui-recap-short"), () => app.open("recap"), { class: "plain" }),
     ),
     h(
       "ol",
       { class: "log", tabindex: 0, "aria-label": t("ui-log"), mount: stick, moved: stick, onscroll: remember },
-      filter === "all" && lines[0]?.n > 1 && !app.wholeLog && h("li", { key: "older" }, h("button", { type: "button", class: "plain", onclick: () => loadWhole(app) }, t("ui-log-older"))),
+      filter === "all" && lines[0]?.n > 1 && !app.wholeLog && h(
+        "li",
+        { key: "older" },
+        h("button", { type: "button", class: "plain", onclick: () => loadWhole(app) }, t("ui-log-older")),
+      ),
       shown.length === 0 && h("li", { key: "empty", class: "muted" }, t("ui-log-empty")),
       withBarrier(app, shown),
     ),
@@ -59,7 +64,9 @@ function allLines(app) {
 
 async function loadWhole(app) {
   const { seq, seat } = app.view;
-  const lines = await app.attempt(() => asked(`${app.root}/api/table/${app.boot.table}/log?lang=${app.lang}&seat=${seat}`));
+  const lines = await app.attempt(() =>
+    asked(`${app.root}/api/table/${app.boot.table}/log?lang=${app.lang}&seat=${seat}`),
+  );
   if (lines) app.set({ wholeLog: { seq, lines: logLines(lines) } });
 }
 
@@ -67,9 +74,9 @@ async function loadWhole(app) {
 function stick(el) {
   if (el._up) return;
   requestAnimationFrame(() => {
-    const here = el.querySelectorAll(".here");
-    if (here.length) here[here.length - 1].scrollIntoView({ block: "nearest" });
-    else el.scrollTop = el.scrollHeight;
+    const here = [...el.querySelectorAll(".here")].at(-1);
+    if (!here) el.scrollTop = el.scrollHeight;
+    else el.scrollTop += here.getBoundingClientRect().bottom - el.getBoundingClientRect().bottom; // only the log itself
   });
 }
 
@@ -90,23 +97,29 @@ function withBarrier(app, lines) {
     const last = lines[at + 1]?.n !== line.n; // several lines of one answer: only the last can be gone back to
     if (!crossed && line.n > undo.barrier) {
       crossed = true;
-      if (undo.why && at > 0) drawn.push(h("li", { key: "barrier", class: "barrier", "data-barrier": undo.barrier }, undo.why));
+      if (undo.why && at > 0) drawn.push(barrier(undo));
     }
     drawn.push(drawLine(app, line, at, last));
   });
-  if (!crossed && undo.why && lines.length) drawn.push(h("li", { key: "barrier", class: "barrier", "data-barrier": undo.barrier }, undo.why));
+  if (!crossed && undo.why && lines.length) drawn.push(barrier(undo));
   return drawn;
 }
 
+const barrier = (undo) => h("li", { key: "barrier", class: "barrier", "data-barrier": undo.barrier }, undo.why);
+
 function drawLine(app, line, at, last) {
-  const player = line.seat >= 0 && app.player(line.seat);
   const here = app.position === line.n;
   const key = `${line.n}-${at}`;
   if (line.mark) return h("li", { key, class: "line part" }, line.text);
   return h(
     "li",
-    { key, class: `line ${here ? "here" : ""} ${isNew(app.view, line) ? "new" : ""}`, "data-n": line.n, "data-undone": line.undone ? "" : null },
-    player ? badge(player) : h("span", { class: "badge" }),
+    {
+      key,
+      class: `line ${here ? "here" : ""} ${isNew(app.view, line) ? "new" : ""}`,
+      "data-n": line.n,
+      "data-undone": line.undone ? "" : null,
+    },
+    mark(app, line),
     h(
       "button",
       {
@@ -122,15 +135,29 @@ function drawLine(app, line, at, last) {
   );
 }
 
+/** Whose answer brought it about. */
+function mark(app, line) {
+  const player = line.seat >= 0 && app.player(line.seat);
+  return player ? badge(player) : h("span", { class: "badge" });
+}
+
 /** "Undo to here" where I may, "ask to go back here" beyond the barrier. */
 function backButton(app, line) {
   const { undo, n, seat, status } = app.view;
   if (!undo || seat < 0 || line.n >= n || status === "open") return null;
   if (undo.steps.some((step) => step.n === line.n)) {
-    return h("button", { type: "button", class: "back", "data-undo": line.n, onclick: () => undoTo(app, line.n) }, t("ui-undo-here"));
+    return h(
+      "button",
+      { type: "button", class: "back", "data-undo": line.n, onclick: () => undoTo(app, line.n) },
+      t("ui-undo-here"),
+    );
   }
   if (line.n < undo.barrier) {
-    return h("button", { type: "button", class: "back", "data-ask-undo": line.n, onclick: () => askUndo(app, line.n) }, t("ui-ask-undo-here"));
+    return h(
+      "button",
+      { type: "button", class: "back", "data-ask-undo": line.n, onclick: () => askUndo(app, line.n) },
+      t("ui-ask-undo-here"),
+    );
   }
   return null;
 }
@@ -141,9 +168,8 @@ function backButton(app, line) {
 export async function lookAt(app, n) {
   if (app.jump) return app.jump(n); // a replay has its own way to go there
   if (n >= app.view.n) return backToNow(app);
-  const narrow = app.narrow ? 1 : 0;
-  const address = `${app.root}/api/table/${app.boot.table}/at/${n}?lang=${app.lang}&seat=${app.view.seat}&narrow=${narrow}`;
-  const view = await app.attempt(() => asked(address));
+  const wish = new URLSearchParams({ lang: app.lang, seat: app.view.seat, narrow: app.narrow ? 1 : 0 });
+  const view = await app.attempt(() => asked(`${app.root}/api/table/${app.boot.table}/at/${n}?${wish}`));
   if (view) app.set({ look: complete(view), selected: "", unfolded: "" });
 }
 
@@ -176,7 +202,8 @@ export function drawRecap(app) {
         "ol",
         { class: "log" },
         lines.map((line, at) =>
-          h("li", { key: at, class: line.mark ? "line part" : "line" }, line.seat >= 0 && app.player(line.seat) && badge(app.player(line.seat)), h("span", null, line.text))),
+          h("li", { key: at, class: line.mark ? "line part" : "line" }, mark(app, line), h("span", null, line.text)),
+        ),
       ),
     ],
   };

@@ -1,11 +1,11 @@
-/* The protocol's defaults. The server leaves them out to keep views small (scene/model.py, table/view.py); here they are
-   put back once, so that nothing else has to think of what may be missing. */
+/* The protocol's defaults. The server leaves them out to keep views small (scene/model.py, table/view.py); here they
+   are put back once, so that nothing else has to think of what may be missing. */
 
 const PIECE = { place: "", tip: "", owner: -1, word: "", reach: [0, 0, 0, 0], z: 0 };
 const BOARD = { back: "", pieces: [], note: "", legend: [], owner: -1 };
 const CARD = {
-  text: "", art: "", tint: "", cost: "", figure: "", figure_label: "", tag: "", rule: "", source: "", owner: -1, word: "",
-  down: false, spent: false,
+  text: "", art: "", tint: "", cost: "", figure: "", figure_label: "", tag: "", rule: "", source: "", owner: -1,
+  word: "", down: false, spent: false,
 };
 const ROW = { cards: [], note: "", owner: -1, folded: false };
 const FIGURE = { icon: "", of: 0, score: false };
@@ -19,8 +19,8 @@ const CONSENT = { yes: [], mine: false };
 const SCORE_ROW = { rule: "" };
 const SEAT = { bot: "", away: false, yours: false, online: false };
 const VIEW = {
-  asked: [], question: null, log: [], since: 0, recap: [], undo: null, consent: null, score: null, seats: [], hand_over: "",
-  notes: [],
+  asked: [], question: null, log: [], since: 0, recap: [], undo: null, consent: null, score: null, seats: [],
+  hand_over: "", notes: [],
 };
 
 const fill = (thing, defaults) => ({ ...defaults, ...thing });

@@ -27,7 +27,8 @@ export function appear(el) {
 }
 
 export function flash(el) {
-  run(el, [{ backgroundColor: "color-mix(in srgb, var(--gold) 55%, transparent)" }, { backgroundColor: "transparent" }]);
+  const bright = "color-mix(in srgb, var(--gold) 55%, transparent)";
+  run(el, [{ backgroundColor: bright }, { backgroundColor: "transparent" }]);
 }
 
 /** All at their goals now. */

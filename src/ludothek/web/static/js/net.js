@@ -15,11 +15,13 @@ const SILENCE = 10000; // after a ping: then the line is dead
 
 /** 96 random bits. `randomUUID` is missing on plain-HTTP addresses of a local network. */
 export function newKey() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export class Net {
-  /** `query()` gives lang, seat and narrow; `on` has view(view), ack(ack, sent), online(seats), error(sentence), state(up, how). */
+  /** `query()` gives lang, seat and narrow; `on` has view(view), ack(ack, sent), online(seats), error(sentence) and
+      state(up, how). */
   constructor({ root, table, query, on }) {
     this.root = root;
     this.table = table;

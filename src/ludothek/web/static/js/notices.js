@@ -1,6 +1,6 @@
 /* Telling a person that it is their turn: the tab's title, its icon, and a push message to this device. */
 
-import { h } from "./dom.js";
+import { button, h } from "./dom.js";
 import { post } from "./http.js";
 import { t } from "./words.js";
 
@@ -8,7 +8,8 @@ import { t } from "./words.js";
 export function drawTitle(app) {
   const { view } = app;
   const mine = Boolean(view.question) && view.status === "running";
-  document.title = mine ? t("ui-title-turn", { game: view.title }) : view.status === "over" ? t("ui-title-over", { game: view.title }) : view.title;
+  const key = mine ? "ui-title-turn" : view.status === "over" ? "ui-title-over" : "";
+  document.title = key ? t(key, { game: view.title }) : view.title;
   const link = document.querySelector("link[rel~=icon]");
   if (!link) return;
   link.dataset.calm ||= link.getAttribute("href");
@@ -23,16 +24,20 @@ export function offerPush(app) {
   if (!possible() || !app.boot.pushkey) return null;
   if (Notification.permission === "denied") return h("p", { class: "muted" }, t("ui-push-denied"));
   if (app.pushed) return h("p", { role: "status" }, t("ui-push-on"));
-  return h("p", null, h("button", { type: "button", "data-action": "push", onclick: () => subscribe(app) }, t("ui-push-offer")));
+  return h("p", null, button("push", t("ui-push-offer"), () => subscribe(app)));
 }
 
 async function subscribe(app) {
   await app.attempt(async () => {
     const worker = await navigator.serviceWorker.register(`${app.root}/sw.js`);
     await navigator.serviceWorker.ready;
-    const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(app.boot.pushkey) });
+    const subscription = await worker.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: bytes(app.boot.pushkey),
+    });
     const { endpoint, keys } = subscription.toJSON();
-    await post(`${app.root}/api/push`, { endpoint, p256dh: keys.p256dh, auth: keys.auth, label: navigator.platform || "" });
+    const label = navigator.platform || "";
+    await post(`${app.root}/api/push`, { endpoint, p256dh: keys.p256dh, auth: keys.auth, label });
     app.set({ pushed: true });
   });
 }

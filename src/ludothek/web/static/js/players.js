@@ -21,7 +21,13 @@ export function drawChips(app) {
     h("ul", null, scene.players.map((player) => h("li", { key: player.seat }, drawChip(app, player)))),
     h(
       "button",
-      { type: "button", class: "plain compare", "data-action": "compare", "aria-pressed": String(app.comparing), onclick: () => compare(app) },
+      {
+        type: "button",
+        class: "plain compare",
+        "data-action": "compare",
+        "aria-pressed": String(app.comparing),
+        onclick: () => compare(app),
+      },
       t("ui-compare"),
     ),
   );
@@ -30,7 +36,8 @@ export function drawChips(app) {
 function drawChip(app, player) {
   const seat = app.shown.seats.find((found) => found.seat === player.seat);
   const asked = app.shown.asked.includes(player.seat);
-  const figures = [...player.figures].sort((one, other) => other.score - one.score).slice(0, app.shown.scene.players.length > MANY ? 1 : ON_CHIP);
+  const room = app.shown.scene.players.length > MANY ? 1 : ON_CHIP;
+  const figures = [...player.figures].sort((one, other) => other.score - one.score).slice(0, room);
   return h(
     "button",
     {
@@ -46,14 +53,24 @@ function drawChip(app, player) {
     badge(player),
     h("span", { class: "chip-name" }, player.name),
     player.you && h("strong", { class: "chip-you" }, t("ui-you")),
-    (player.bot || seat?.kind === "bot") && h("span", { class: "mark" }, player.away || seat?.away ? t("ui-away") : t("ui-bot")),
+    player.bot && h(
+      "span",
+      { class: "mark", title: player.away ? t("ui-away") : t("ui-bot") },
+      icon("robot"),
+      player.away && t("ui-away"),
+    ),
     seat?.kind === "person" && !seat.yours && seat.online && h("span", { class: "online", title: t("ui-online") }),
     h("span", { class: "chip-figures" }, figures.map((figure) => drawFigure(figure, "chip-figure"))),
   );
 }
 
 function spoken(app, player, seat, asked) {
-  const marks = [player.you && t("ui-you"), asked && t("ui-is-asked"), seat?.bot && t("ui-bot"), player.out && t("ui-out")];
+  const marks = [
+    player.you && t("ui-you"),
+    asked && t("ui-is-asked"),
+    seat?.bot && t("ui-bot"),
+    player.out && t("ui-out"),
+  ];
   const figures = player.figures.map((figure) => `${figure.label} ${figure.value}`);
   return [player.name, ...marks.filter(Boolean), ...figures].join(", ");
 }
@@ -63,7 +80,11 @@ function about(player, seat) {
   if (seat?.away) lines.unshift(t("ui-away-long"));
   return [
     h("p", { class: "tip-title" }, player.name),
-    player.figures.length > 0 && h("p", { class: "figures" }, player.figures.map((figure) => drawFigure(figure, "figure", true))),
+    player.figures.length > 0 && h(
+      "p",
+      { class: "figures" },
+      player.figures.map((figure) => drawFigure(figure, "figure", true)),
+    ),
     lines.map((line) => h("p", null, line)),
   ];
 }
@@ -89,16 +110,20 @@ function drawFigure(figure, cls, named = false) {
 
 // -- opening --------------------------------------------------------------------------------------------------
 
-const isOpen = (app, player) => app.beside.includes(player.seat) || (player.seat === app.shown.seat && app.tab === "me");
+function isOpen(app, { seat }) {
+  return app.beside.includes(seat) || (seat === app.shown.seat && app.tab === "me");
+}
 
 function openPlayer(app, player) {
-  if (player.seat === app.shown.seat) return app.set({ tab: "me" });
+  if (player.seat === app.shown.seat) return app.turnTo("me");
   const open = app.beside.includes(player.seat);
-  app.set({ beside: open ? [] : [player.seat], comparing: false, tab: open ? app.tab : "others" });
+  app.set({ beside: open ? [] : [player.seat], comparing: false });
+  if (!open) app.turnTo("others");
 }
 
 export function compare(app) {
-  app.set({ comparing: !app.comparing, tab: app.narrow && !app.comparing ? "others" : app.tab });
+  app.set({ comparing: !app.comparing });
+  if (app.comparing) app.turnTo("others");
 }
 
 // -- panels ---------------------------------------------------------------------------------------------------
@@ -110,7 +135,12 @@ function drawPlayer(app, player) {
   const rows = scene.rows.filter((row) => row.owner === player.seat);
   return h(
     "section",
-    { class: `player c-${player.colour}`, key: `player-${player.seat}`, "data-panel": player.seat, "aria-label": player.name },
+    {
+      class: `player c-${player.colour}`,
+      key: `player-${player.seat}`,
+      "data-panel": player.seat,
+      "aria-label": player.name,
+    },
     h(
       "header",
       { class: "player-head" },
@@ -134,14 +164,19 @@ export function drawMe(app) {
 export function drawOthers(app) {
   const { players } = app.shown.scene;
   const others = players.filter((player) => player.seat !== app.shown.seat);
-  if (app.narrow) return [drawComparison(app), others.filter((player) => has(app, player)).map((player) => drawPlayer(app, player))];
+  if (app.narrow) {
+    return [drawComparison(app), others.filter((player) => has(app, player)).map((player) => drawPlayer(app, player))];
+  }
   if (app.comparing) return drawComparison(app);
   const open = others.filter((player) => app.beside.includes(player.seat));
   return open.length ? open.map((player) => drawPlayer(app, player)) : null;
 }
 
-const has = (app, player) =>
-  player.notes.length || [...app.shown.scene.rows, ...app.shown.scene.boards].some((thing) => thing.owner === player.seat);
+/** Whether there is anything to show but figures. */
+function has(app, { seat, notes }) {
+  const { rows, boards } = app.shown.scene;
+  return notes.length > 0 || [...rows, ...boards].some((thing) => thing.owner === seat);
+}
 
 // -- the comparison -------------------------------------------------------------------------------------------
 
@@ -176,8 +211,17 @@ function drawComparison(app) {
             columns.map((column) =>
               h(
                 "th",
-                { key: column.id, scope: "col", "aria-sort": by.id === column.id ? (by.down ? "descending" : "ascending") : null },
-                h("button", { type: "button", class: "sort", "data-sort": column.id, onclick: () => sort(column.id) }, column.icon && icon(column.icon), h("span", { class: column.icon ? "sort-label" : null }, column.label)),
+                {
+                  key: column.id,
+                  scope: "col",
+                  "aria-sort": by.id === column.id ? (by.down ? "descending" : "ascending") : null,
+                },
+                h(
+                  "button",
+                  { type: "button", class: "sort", "data-sort": column.id, onclick: () => sort(column.id) },
+                  column.icon && icon(column.icon),
+                  h("span", { class: column.icon ? "sort-label" : null }, column.label),
+                ),
               ),
             ),
           ),
@@ -192,7 +236,11 @@ function drawComparison(app) {
               h("th", { scope: "row" }, badge(player), player.name),
               columns.map((column) => {
                 const figure = player.figures.find((found) => found.id === column.id);
-                return h("td", { key: column.id, class: column.score ? "score" : null }, figure ? String(figure.value) : "–");
+                return h(
+                  "td",
+                  { key: column.id, class: column.score ? "score" : null },
+                  figure ? String(figure.value) : "–",
+                );
               }),
             ),
           ),

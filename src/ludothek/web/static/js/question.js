@@ -6,6 +6,9 @@ import { drawNext } from "./score.js";
 import { confirm, tap, undoStep, undoTo, undoTurn } from "./turn.js";
 import { t } from "./words.js";
 
+const ON_CHOICE = 3; // changes shown in the list; all of them when it is selected
+const ENDS = { chance: "dice", revealed: "eye", others: "people", over: "flag" }; // symbols of what comes next
+
 /** The panel of the question, or what stands there when nobody asks me. */
 export function drawQuestion(app, instead = null) {
   const { question, view } = app;
@@ -45,7 +48,11 @@ export function drawChanges(app) {
         { key: player.seat },
         badge(player),
         h("strong", null, player.name),
-        h("span", { class: "deltas" }, recap.filter((delta) => delta.seat === player.seat).map((delta) => chip(delta))),
+        h(
+          "span",
+          { class: "deltas" },
+          recap.filter((delta) => delta.seat === player.seat).map((delta) => chip(delta)),
+        ),
       ),
     ),
   );
@@ -62,7 +69,11 @@ function drawAsked(app, question) {
       level !== "quiet" && ruleLink(app, question.rule),
     ),
     level === "learner" && question.about && h("p", { class: "about" }, question.about),
-    h("ul", { class: "choices", "aria-labelledby": "question" }, inOrder(question).map((item) => drawChoice(app, item))),
+    h(
+      "ul",
+      { class: "choices", "aria-labelledby": "question" },
+      inOrder(question).map((item) => drawChoice(app, item)),
+    ),
   ];
 }
 
@@ -96,8 +107,13 @@ function drawAllowed(app, choice) {
         tip: choice.text && !told ? () => h("p", null, choice.text) : null,
       },
       h("kbd", null, choice.key),
-      h("span", { class: "choice-label" }, choice.label),
-      choice.delta.length > 0 && h("span", { class: "choice-delta" }, mine(app, choice.delta).slice(0, 3).map((one) => chip(one, other(app, one)))),
+      h(
+        "span",
+        { class: "choice-main" },
+        h("span", { class: "choice-label" }, choice.label),
+        h("span", { class: "choice-delta" }, drawDeltas(app, choice.delta).slice(0, ON_CHOICE)),
+      ),
+      choice.ends && h("span", { class: "choice-ends", title: t(`ui-ends-${choice.ends}`) }, icon(ENDS[choice.ends])),
     ),
     told && choice.text && h("p", { class: "choice-text" }, choice.text),
   ];
@@ -119,7 +135,12 @@ function drawRefused(app, choice) {
         tip: unfolded ? null : () => reason(ruleLink(app, choice.rule)),
       },
       h("kbd", { "aria-hidden": "true" }, "–"),
-      h("span", { class: "choice-label" }, h("s", null, choice.label), h("span", { class: "hidden" }, ` (${t("ui-refused")})`)),
+      h(
+        "span",
+        { class: "choice-main" },
+        h("s", null, choice.label),
+        h("span", { class: "hidden" }, ` (${t("ui-refused")})`),
+      ),
       h("span", { class: "no", "aria-hidden": "true" }, t("ui-no")),
     ),
     unfolded && reason(ruleLink(app, choice.rule)),
@@ -128,12 +149,12 @@ function drawRefused(app, choice) {
 
 // -- changes --------------------------------------------------------------------------------------------------
 
-/** My own changes first: they are what one looks for. */
-function mine(app, deltas) {
-  return [...deltas].sort((one, other) => (other.seat === app.view.seat) - (one.seat === app.view.seat));
+/** Changes, my own first: they are what one looks for. */
+function drawDeltas(app, deltas) {
+  const isMine = (delta) => delta.seat === app.view.seat;
+  const order = [...deltas].sort((one, other) => isMine(other) - isMine(one));
+  return order.map((delta) => chip(delta, isMine(delta) ? null : app.player(delta.seat)));
 }
-
-const other = (app, delta) => (delta.seat === app.view.seat ? null : app.player(delta.seat));
 
 /** One change: "−1 steel". `player` is whose it is, where that must be said. */
 export function chip(delta, player = null) {
@@ -183,14 +204,23 @@ function drawDelta(app, option) {
   return h(
     "div",
     { class: "strip" },
-    turn.length > 0 && h("p", { class: "deltas", "data-delta": "turn" }, h("span", { class: "muted" }, t("ui-turn-so-far")), turn.map((one) => chip(one, other(app, one)))),
+    turn.length > 0 && h(
+      "p",
+      { class: "deltas", "data-delta": "turn" },
+      h("span", { class: "muted" }, t("ui-turn-so-far")),
+      drawDeltas(app, turn),
+    ),
     option && h(
       "p",
       { class: "deltas", "data-delta": "choice" },
       h("strong", null, option.choice.label),
-      mine(app, option.choice.delta).map((one) => chip(one, other(app, one))),
+      drawDeltas(app, option.choice.delta),
     ),
-    option?.choice.ends && app.prefs.level !== "quiet" && h("p", { class: "muted ends" }, t(`ui-ends-${option.choice.ends}`)),
+    option?.choice.ends && app.prefs.level !== "quiet" && h(
+      "p",
+      { class: "muted ends" },
+      t(`ui-ends-${option.choice.ends}`),
+    ),
   );
 }
 

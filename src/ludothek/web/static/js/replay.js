@@ -3,7 +3,7 @@
 import { App } from "./app.js";
 import { drawCardDialog } from "./cards.js";
 import { drawDialog } from "./dialog.js";
-import { h } from "./dom.js";
+import { button, h, icon } from "./dom.js";
 import { drawGraph } from "./graph.js";
 import { asked, post } from "./http.js";
 import { drawLeft, drawMenu, drawTop } from "./layout.js";
@@ -29,9 +29,9 @@ class Replay extends App {
     this.kept = new Map(); // position -> view
     this.wanted = -1;
     this.tools = [
-      ["ui-to-table", `${this.root}/table/${this.boot.table}`],
-      ["ui-rules", "rules", () => openRules(this), "r"],
-      ["ui-settings", "settings", () => this.open("settings"), "s"],
+      ["ui-to-table", "arrow-left", `${this.root}/table/${this.boot.table}`],
+      ["ui-rules", "book", "rules", () => openRules(this), "r"],
+      ["ui-settings", "settings", "settings", () => this.open("settings"), "s"],
     ];
   }
 
@@ -40,6 +40,7 @@ class Replay extends App {
     startTips();
     addEventListener("keydown", (event) => this.press(event));
     addEventListener("hashchange", () => this.follow());
+    if (this.narrow) this.jump(this.view.n); // the first view was drawn for a broad page
     this.follow();
     await this.load();
   }
@@ -90,7 +91,8 @@ class Replay extends App {
     if (n > this.last) return null;
     const key = `${n} ${this.lang} ${this.narrow}`;
     if (!this.kept.has(key)) {
-      const address = `${this.root}/api/table/${this.boot.table}/at/${n}?lang=${this.lang}&narrow=${this.narrow ? 1 : 0}`;
+      const wish = new URLSearchParams({ lang: this.lang, narrow: this.narrow ? 1 : 0 });
+      const address = `${this.root}/api/table/${this.boot.table}/at/${n}?${wish}`;
       this.kept.set(key, this.attempt(() => asked(address)).then((view) => view && complete(view)));
     }
     const view = await this.kept.get(key);
@@ -114,7 +116,8 @@ class Replay extends App {
   }
 
   press(event) {
-    if (this.dialog || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, svg.drawing")) return;
+    if (this.dialog || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest("input, select, textarea, svg.drawing")) return;
     const calls = {
       ArrowLeft: () => this.jump(this.view.n - 1),
       ArrowRight: () => this.jump(this.view.n + 1),
@@ -155,9 +158,24 @@ function draw(app) {
       h(
         "div",
         { class: "right" },
-        h("section", { class: "panel", "aria-label": t("ui-graph") }, h("h2", null, t("ui-graph")), h("p", { class: "muted" }, t("ui-graph-about")), drawGraph(app)),
+        h(
+          "section",
+          { class: "panel", "aria-label": t("ui-graph") },
+          h("h2", null, t("ui-graph")),
+          h("p", { class: "muted" }, t("ui-graph-about")),
+          drawGraph(app),
+        ),
         h("section", { class: "panel logs", "aria-label": t("ui-log") }, drawLog(app)),
-        h("section", { class: "panel", "aria-label": t("ui-continue") }, drawContinue(app), drawLink(app, t("ui-link-position-n", { n: view.n }), `${location.origin}${app.root}/table/${app.boot.table}/at/${view.n}`)),
+        h(
+          "section",
+          { class: "panel", "aria-label": t("ui-continue") },
+          drawContinue(app),
+          drawLink(
+            app,
+            t("ui-link-position-n", { n: view.n }),
+            `${location.origin}${app.root}/table/${app.boot.table}/at/${view.n}`,
+          ),
+        ),
       ),
     ),
     drawDialog(app, DIALOGS),
@@ -166,18 +184,16 @@ function draw(app) {
 
 function drawSlider(app) {
   const { n } = app.view;
-  const button = (action, key, mark, call, stop) =>
-    h("button", { type: "button", "data-action": action, "aria-label": t(key), title: t(key), disabled: stop, onclick: call },
-      h("svg", { class: "icon line-icon solid", viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: mark })),
-    );
+  const step = (action, key, symbol, call, disabled) =>
+    button(action, icon(symbol), call, { "aria-label": t(key), title: t(key), disabled });
   return h(
     "section",
     { class: "slider", "aria-label": t("ui-position"), key: "slider" },
-    button("first", "ui-first", "M3 3v10M13 3L6 8l7 5z", () => app.jump(0), n === 0),
-    button("prev", "ui-prev", "M12 3L5 8l7 5z", () => app.jump(n - 1), n === 0),
-    button("play", app.playing ? "ui-pause" : "ui-play", app.playing ? "M5 3v10M11 3v10" : "M3 2l11 6-11 6z", () => app.play(), false),
-    button("next", "ui-next", "M4 3l7 5-7 5z", () => app.jump(n + 1), n >= app.last),
-    button("last", "ui-last", "M13 3v10M3 3l7 5-7 5z", () => app.jump(app.last), n >= app.last),
+    step("first", "ui-first", "first", () => app.jump(0), n === 0),
+    step("prev", "ui-prev", "prev", () => app.jump(n - 1), n === 0),
+    step("play", app.playing ? "ui-pause" : "ui-play", app.playing ? "pause" : "play", () => app.play(), false),
+    step("next", "ui-next", "next", () => app.jump(n + 1), n >= app.last),
+    step("last", "ui-last", "last", () => app.jump(app.last), n >= app.last),
     h("input", {
       type: "range",
       min: 0,
@@ -210,7 +226,11 @@ function drawContinue(app) {
     h(
       "div",
       { class: "inline" },
-      h("select", { name: "seat", "aria-label": t("ui-seat") }, players.map((player) => h("option", { key: player.seat, value: player.seat }, player.name))),
+      h(
+        "select",
+        { name: "seat", "aria-label": t("ui-seat") },
+        players.map((player) => h("option", { key: player.seat, value: player.seat }, player.name)),
+      ),
       drawBots(app),
       h("button", { class: "primary", "data-action": "continue" }, t("ui-continue")),
     ),

@@ -11,7 +11,13 @@ export function ruleLink(app, rule) {
   if (!rule) return null;
   return h(
     "button",
-    { class: "rule", type: "button", "data-rule": rule, title: t("ui-open-rule"), onclick: () => openRules(app, rule) },
+    {
+      class: "rule",
+      type: "button",
+      "data-rule": rule,
+      title: t("ui-open-rule"),
+      onclick: () => openRules(app, rule),
+    },
     rule,
   );
 }
@@ -47,10 +53,18 @@ export function drawRules(app) {
         "data-focus": rule ? null : "",
         oninput: (event) => app.set({ dialog: { ...app.dialog, rule: "", search: event.target.value } }),
       })),
-      h("p", { class: "muted", role: "status" }, rules ? t("ui-rules-found", { n: found.length, of: rules.length }) : t("ui-loading")),
+      h(
+        "p",
+        { class: "muted", role: "status" },
+        rules ? t("ui-rules-found", { n: found.length, of: rules.length }) : t("ui-loading"),
+      ),
       h("dl", { class: "rules" }, found.map((one) => [
         one.id === rule
-          ? h("dt", { key: `${one.id}-here`, class: "here", "data-rule-text": one.id, tabindex: -1, mount: reveal }, one.id)
+          ? h(
+            "dt",
+            { key: `${one.id}-here`, class: "here", "data-rule-text": one.id, tabindex: -1, mount: reveal },
+            one.id,
+          )
           : h("dt", { key: `${one.id}-id`, "data-rule-text": one.id }, one.id),
         h("dd", { key: one.id, class: one.id === rule ? "here" : null }, one.text),
       ])),

@@ -11,6 +11,7 @@ export function drawScore(app) {
   const players = scene.players.filter((player) => player.seat < score.totals.length);
   const order = [...players].sort((one, other) => score.places[one.seat] - score.places[other.seat]);
   const cells = (points) => order.map((player) => h("td", { key: player.seat }, String(points[player.seat])));
+  const name = (player) => (app.narrow ? h("span", { class: "hidden" }, player.name) : player.name);
   return h(
     "section",
     { class: "panel score-sheet", key: "score", "data-score": "", "aria-label": t("ui-score") },
@@ -22,13 +23,34 @@ export function drawScore(app) {
       h(
         "table",
         null,
-        h("thead", null, h("tr", null, h("th", { scope: "col" }, t("ui-score")), order.map((player) => h("th", { key: player.seat, scope: "col" }, badge(player), player.name)))),
+        h(
+          "thead",
+          null,
+          h(
+            "tr",
+            null,
+            h("th", { scope: "col" }, t("ui-score")),
+            order.map((player) => h("th", { key: player.seat, scope: "col" }, badge(player), name(player))),
+          ),
+        ),
         h(
           "tbody",
           null,
-          score.rows.map((row, at) => h("tr", { key: at }, h("th", { scope: "row" }, row.label, " ", ruleLink(app, row.rule)), cells(row.points))),
+          score.rows.map((row, at) =>
+            h(
+              "tr",
+              { key: at },
+              h("th", { scope: "row" }, row.label, " ", ruleLink(app, row.rule)),
+              cells(row.points),
+            ),
+          ),
           h("tr", { key: "totals", class: "total" }, h("th", { scope: "row" }, t("ui-total")), cells(score.totals)),
-          h("tr", { key: "places", class: "total" }, h("th", { scope: "row" }, t("ui-place")), cells(score.places.map((place) => t("ui-place-n", { n: place })))),
+          h(
+            "tr",
+            { key: "places", class: "total" },
+            h("th", { scope: "row" }, t("ui-place")),
+            cells(score.places.map((place) => t("ui-place-n", { n: place }))),
+          ),
         ),
       ),
     ),
@@ -57,7 +79,11 @@ function drawRematch(app) {
     const found = await app.attempt(() => post(`${app.root}/api/table/${app.boot.table}/rematch`, wish));
     if (found) location.assign(found.url);
   };
-  const box = (name, label, checked) => h("label", { class: "check" }, h("input", { type: "checkbox", name, checked }), label);
+  // Set once: a later drawing must not undo what somebody ticked.
+  const box = (name, label, checked) => {
+    const input = h("input", { type: "checkbox", name, mount: (el) => (el.checked = checked) });
+    return h("label", { class: "check" }, input, label);
+  };
   return h(
     "form",
     { class: "rematch", onsubmit: again },

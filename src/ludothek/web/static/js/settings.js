@@ -68,14 +68,18 @@ export function drawSettings(app) {
         "fieldset",
         { class: "radios" },
         h("legend", null, t("ui-language")),
-        app.languages.map(([lang, name]) => radio("lang", lang, name, app.lang === lang, () => setLanguage(app, lang), lang)),
+        app.languages.map(([lang, name]) =>
+          radio("lang", lang, name, app.lang === lang, () => setLanguage(app, lang), lang),
+        ),
       ),
       Object.entries(CHOICES).map(([name, words]) =>
         h(
           "fieldset",
           { class: "radios", key: name },
           h("legend", null, t(`ui-${name}-title`)),
-          words.map((word) => radio(name, word, t(`ui-${name}-${word}`), app.prefs[name] === word, () => setPref(app, name, word))),
+          words.map((word) =>
+            radio(name, word, t(`ui-${name}-${word}`), app.prefs[name] === word, () => setPref(app, name, word)),
+          ),
         ),
       ),
       offerPush(app),
@@ -85,5 +89,10 @@ export function drawSettings(app) {
 }
 
 function radio(name, value, label, checked, onchange, lang = null) {
-  return h("label", { key: value }, h("input", { type: "radio", name, value, checked, onchange }), h("span", { lang }, label));
+  return h(
+    "label",
+    { key: value },
+    h("input", { type: "radio", name, value, checked, onchange }),
+    h("span", { lang }, label),
+  );
 }

@@ -1,6 +1,6 @@
 /* The table as a place: its links, leaving and coming back, the webhook, and the room before the game. */
 
-import { badge, h } from "./dom.js";
+import { badge, button, h, icon } from "./dom.js";
 import { asked, post } from "./http.js";
 import { t } from "./words.js";
 
@@ -21,8 +21,13 @@ export function drawLink(app, label, address, more = null) {
   return h(
     "div",
     { class: "link", key: label },
-    h("label", { class: "field" }, label, h("input", { readonly: true, value: address, onfocus: (event) => event.target.select() })),
-    h("button", { type: "button", "data-action": "copy", onclick: copy }, t("ui-copy")),
+    h(
+      "label",
+      { class: "field" },
+      label,
+      h("input", { readonly: true, value: address, onfocus: (event) => event.target.select() }),
+    ),
+    button("copy", t("ui-copy"), copy),
     more,
   );
 }
@@ -50,11 +55,28 @@ export function drawShare(app) {
   return {
     title: t("ui-table"),
     body: [
-      view.status === "open" && links?.invite && drawLink(app, t("ui-link-invite"), links.invite, rotate(app, "invite")),
+      view.status === "open" && links?.invite && drawLink(
+        app,
+        t("ui-link-invite"),
+        links.invite,
+        rotate(app, "invite"),
+      ),
       links?.watch && drawLink(app, t("ui-link-watch"), links.watch, rotate(app, "watch")),
-      mine.map((seat) => links?.seats?.[seat.seat] && drawLink(app, t("ui-link-seat", { name: seat.name }), links.seats[seat.seat], rotate(app, seat.seat))),
+      mine.map((seat) =>
+        links?.seats?.[seat.seat] && drawLink(
+          app,
+          t("ui-link-seat", { name: seat.name }),
+          links.seats[seat.seat],
+          rotate(app, seat.seat),
+        ),
+      ),
       drawLink(app, t("ui-link-position-n", { n: app.shown.n }), absolute(app, `${table}/at/${app.shown.n}`)),
-      mine.length > 0 && view.status === "running" && h("section", { key: "seats" }, h("h3", null, t("ui-seats")), mine.map((seat) => drawSeat(app, seat))),
+      mine.length > 0 && view.status === "running" && h(
+        "section",
+        { key: "seats" },
+        h("h3", null, t("ui-seats")),
+        mine.map((seat) => drawSeat(app, seat)),
+      ),
       app.boot.host && drawHook(app, hook || {}),
       h(
         "p",
@@ -76,13 +98,19 @@ function rotate(app, what) {
     app.links = links;
     app.say(t("ui-rotated"));
   };
-  return h("button", { type: "button", "data-action": `rotate-${what}`, title: t("ui-rotate-about"), onclick: turn }, t("ui-rotate"));
+  return button(`rotate-${what}`, t("ui-rotate"), turn, { title: t("ui-rotate-about") });
 }
 
 function drawSeat(app, seat) {
   if (seat.away) {
     const back = () => app.attempt(() => post(api(app, "take-back"), { seat: seat.seat }));
-    return h("p", { key: seat.seat }, t("ui-bot-plays", { name: seat.name }), " ", h("button", { type: "button", "data-action": "take-back", onclick: back }, t("ui-take-back")));
+    return h(
+      "p",
+      { key: seat.seat },
+      t("ui-bot-plays", { name: seat.name }),
+      " ",
+      button("take-back", t("ui-take-back"), back),
+    );
   }
   const leave = async (event) => {
     event.preventDefault();
@@ -90,7 +118,13 @@ function drawSeat(app, seat) {
     await app.attempt(() => post(api(app, "leave"), { seat: seat.seat, bot }));
     app.close();
   };
-  return h("form", { key: seat.seat, class: "inline", onsubmit: leave }, h("span", null, t("ui-leave-about", { name: seat.name })), drawBots(app), h("button", { "data-action": "leave" }, t("ui-leave")));
+  return h(
+    "form",
+    { key: seat.seat, class: "inline", onsubmit: leave },
+    h("span", null, t("ui-leave-about", { name: seat.name })),
+    drawBots(app),
+    h("button", { "data-action": "leave" }, t("ui-leave")),
+  );
 }
 
 /** Which bot; `name` of the field is "bot". */
@@ -125,15 +159,31 @@ function drawHook(app, hook) {
     h("p", { class: "muted" }, t("ui-hook-about")),
     h(
       "form",
-      { class: "hook", onsubmit: save },
-      h("label", { class: "field" }, t("ui-hook-url"), h("input", { name: "url", type: "url", value: hook.url || "" })),
+      { key: hook.url || "", class: "hook", onsubmit: save }, // filled in once: what is being typed stays
+      h(
+        "label",
+        { class: "field" },
+        t("ui-hook-url"),
+        h("input", { name: "url", type: "url", mount: (el) => (el.value = hook.url || "") }),
+      ),
       h(
         "label",
         { class: "field" },
         t("ui-hook-format"),
-        h("select", { name: "format", value: hook.format || "json" }, ["json", "discord", "slack", "ntfy"].map((word) => h("option", { key: word, value: word }, t(`ui-hook-${word}`)))),
+        h(
+          "select",
+          { name: "format", mount: (el) => (el.value = hook.format || "json") },
+          ["json", "discord", "slack", "ntfy"].map((word) =>
+            h("option", { key: word, value: word }, t(`ui-hook-${word}`)),
+          ),
+        ),
       ),
-      h("div", { class: "inline" }, h("button", { "data-action": "hook" }, t("ui-save")), h("button", { type: "button", "data-action": "hook-test", disabled: !hook.url, onclick: test }, t("ui-hook-test"))),
+      h(
+        "div",
+        { class: "inline" },
+        h("button", { "data-action": "hook" }, t("ui-save")),
+        button("hook-test", t("ui-hook-test"), test, { disabled: !hook.url }),
+      ),
       hook.last_error && h("p", { class: "why", role: "status" }, t("ui-hook-error", { error: hook.last_error })),
     ),
   );
@@ -166,11 +216,17 @@ export function drawWaitingRoom(app) {
           player && badge(player),
           h("span", null, seat.kind === "open" ? t("ui-seat-free") : seat.name),
           seat.yours && h("strong", null, t("ui-you")),
-          seat.kind === "bot" && h("span", { class: "mark" }, t("ui-bot")),
+          seat.kind === "bot" && h("span", { class: "mark" }, icon("robot"), t("ui-bot")),
         );
       }),
     ),
     links?.invite && drawLink(app, t("ui-link-invite"), links.invite),
-    boot.host && h("form", { class: "inline", onsubmit: fill }, h("span", null, t("ui-fill-about")), drawBots(app), h("button", { class: "primary", "data-action": "fill" }, t("ui-fill"))),
+    boot.host && h(
+      "form",
+      { class: "inline", onsubmit: fill },
+      h("span", null, t("ui-fill-about")),
+      drawBots(app),
+      h("button", { class: "primary", "data-action": "fill" }, t("ui-fill")),
+    ),
   );
 }

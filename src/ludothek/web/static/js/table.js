@@ -3,29 +3,30 @@
    Nothing here knows a game: everything comes from the View (table/view.py) with its Scene (scene/model.py).
 
    Hooks for tests (stable):
-     #app                        data-seq, data-n, data-seat, data-status ("open" "running" "over"), data-asked (I owe an
-                                 answer), data-connected ("socket" "polling" ""), data-sending (the word on its way)
-     [data-prompt]               the phase sentence
-     [data-choice=WORD]          a choice of the list; data-key its key; refused ones have data-refused=RULE;
-     [data-why=WORD]             the unfolded reason under a refused choice, with [data-rule=RULE], which opens the rules
-     [data-piece=ID]             a piece on a board, [data-card=ID] a card; both with data-word=WORD, data-refused=RULE,
-                                 class legal / selected / refused
+     #app                     data-seq, data-n, data-seat, data-status ("open" "running" "over"), data-asked (I owe an
+                              answer), data-connected ("socket" "polling" ""), data-sending (the word on its way)
+     [data-prompt]            the phase sentence
+     [data-choice=WORD]       a choice of the list; data-key its key; refused ones have data-refused=RULE
+     [data-why=WORD]          the unfolded reason under a refused choice, with [data-rule=RULE], which opens the rules
+     [data-piece=ID]          a piece on a board, [data-card=ID] a card; both with data-word=WORD, data-refused=RULE,
+                              class legal / selected / refused
      [data-board=ID] [data-row=ID]
-     [data-action=NAME]          confirm undo-step undo-turn now compare recap rules settings share keys menu (on a phone:
-                                 has the four before it) close copy
-                                 rotate-invite rotate-watch rotate-SEAT leave take-back fill rematch hook hook-test push
-                                 yes no lift (the curtain); in a replay first prev play next last continue; in a lesson
-                                 hint again next
-     [data-step=N]               a step of the composed turn; [data-delta=choice] [data-delta=turn] the strips
-     [data-tab=board|me|others|actions|log]  a tab of the phone (data-dot: something can be done there)
-     [data-pane=…]               the pane (data-current: shown on a phone)
-     [data-player=SEAT]          a chip (data-asked); [data-panel=SEAT] what belongs to a player
-     [data-figure=ID]            a figure, data-value its number; [data-comparison], [data-sort=ID]
-     [data-n=N]                  a line of the log (data-undone), [data-undo=N] [data-ask-undo=N] its buttons;
-                                 [data-barrier=N] the barrier; [data-filter=since|all|me]; [data-look=N] the banner
-     [data-dialog=NAME]          rules card recap keys notation settings share; [data-rule-text=ID] a rule in the panel
-     [data-notation]             the notation line
-     [data-score] [data-waiting] [data-curtain] [data-consent] [data-said] [data-live] */
+     [data-action=NAME]       confirm undo-step undo-turn now compare recap rules share settings keys menu (below
+                              1100 px it has the four before it) close hush choose copy rotate-invite rotate-watch
+                              rotate-SEAT leave take-back fill rematch hook hook-test push yes no lift (the curtain);
+                              in a replay first prev play next last continue; in a lesson hint again next
+     [data-step=N]            a step of the composed turn; [data-delta=choice] [data-delta=turn] the strips
+     [data-tab=NAME]          board me others actions log: a tab of the phone (data-dot: something can be done there)
+     [data-pane=NAME]         the same and market: a pane (data-current: shown on a phone)
+     [data-player=SEAT]       a chip (data-asked); [data-panel=SEAT] what belongs to a player
+     [data-figure=ID]         a figure, data-value its number; [data-comparison], [data-sort=ID]
+     [data-n=N]               a line of the log (data-undone), [data-undo=N] [data-ask-undo=N] its buttons;
+                              [data-barrier=N] the barrier; [data-filter=since|all|me]; [data-look=N] the banner
+     [data-dialog=NAME]       rules card recap keys notation settings share menu; [data-rule-text=ID] a rule in it
+     [data-notation]          the notation line
+     [data-score] [data-waiting] [data-curtain] [data-consent] [data-said] [data-live]
+     replay: [data-slider] [data-position=N] [data-graph] [data-graph-figure=ID]
+     lesson: #app data-answered; [data-lesson=ID] [data-verdict=KIND] [data-hint] [data-done] */
 
 import { App } from "./app.js";
 import { drawCardDialog } from "./cards.js";
@@ -66,10 +67,10 @@ class Table extends App {
     this.figures = new Map(); // position -> what the players had, to tell what a turn changed
     this.lifted = ""; // for whom the curtain was lifted
     this.tools = [
-      ["ui-rules", "rules", () => openRules(this), "r"],
-      ["ui-table", "share", () => openShare(this), ""],
-      ["ui-settings", "settings", () => this.open("settings"), "s"],
-      ["ui-keys", "keys", () => this.open("keys"), "?"],
+      ["ui-rules", "book", "rules", () => openRules(this), "r"],
+      ["ui-table", "link", "share", () => openShare(this), ""],
+      ["ui-settings", "settings", "settings", () => this.open("settings"), "s"],
+      ["ui-keys", "keyboard", "keys", () => this.open("keys"), "?"],
     ];
     this.net = new Net({
       root: this.root,
@@ -85,7 +86,7 @@ class Table extends App {
     });
   }
 
-  /** How I want to see it. A seat is named only if the address named one: else the server shows the one that is asked. */
+  /** How I want to see it. A seat is named only if the address names one: else the server shows the one asked. */
   wishes() {
     const wishes = { lang: this.lang, narrow: this.narrow ? 1 : 0 };
     return this.boot.seat === null || this.boot.seat === undefined ? wishes : { ...wishes, seat: this.boot.seat };
@@ -153,7 +154,8 @@ class Table extends App {
       const old = then.find((other) => other.seat === player.seat)?.figures || [];
       for (const figure of player.figures) {
         const by = figure.value - (old.find((other) => other.id === figure.id)?.value ?? figure.value);
-        if (by && (player.seat === this.view.seat || figure.score)) found.push({ seat: player.seat, figure: figure.id, label: figure.label, icon: figure.icon, by });
+        if (!by || (player.seat !== this.view.seat && !figure.score)) continue;
+        found.push({ seat: player.seat, figure: figure.id, label: figure.label, icon: figure.icon, by });
       }
     }
     return found;
@@ -192,7 +194,10 @@ function draw(app) {
       ),
     ),
     app.narrow && corner && h("section", { class: "bottom", key: "bottom", "aria-label": t("ui-turn") }, corner),
-    app.narrow && drawTabs(app, view.seat >= 0 ? ["board", "me", "others", "actions", "log"] : ["board", "others", "actions", "log"]),
+    app.narrow && drawTabs(
+      app,
+      view.seat >= 0 ? ["board", "me", "others", "actions", "log"] : ["board", "others", "actions", "log"],
+    ),
     drawLive(app),
     drawDialog(app, DIALOGS),
   ];
@@ -245,7 +250,11 @@ function drawCurtain(app) {
 
 /** Read aloud by screen readers. */
 function drawLive(app) {
-  return h("div", { class: "hidden", key: "live", "data-live": "", "aria-live": "polite" }, app.curtain ? "" : app.spoken);
+  return h(
+    "div",
+    { class: "hidden", key: "live", "data-live": "", "aria-live": "polite" },
+    app.curtain ? "" : app.spoken,
+  );
 }
 
 new Table().start();

@@ -67,7 +67,7 @@ export function show(target) {
   patch(note, [h("div", { class: "tip-body" }, content)]);
   note.hidden = false;
   target.setAttribute("aria-describedby", "tip");
-  place(target.getBoundingClientRect());
+  place(visible(target));
 }
 
 export function hide() {
@@ -77,6 +77,16 @@ export function hide() {
   about = null;
   note.hidden = true;
   return true;
+}
+
+/** The part of a thing that can be seen: in an enlarged drawing it may be cut off. */
+function visible(target) {
+  const box = target.getBoundingClientRect();
+  const frame = target.closest("svg.drawing")?.getBoundingClientRect();
+  if (!frame) return box;
+  const left = Math.max(box.left, frame.left);
+  const top = Math.max(box.top, frame.top);
+  return new DOMRect(left, top, Math.min(box.right, frame.right) - left, Math.min(box.bottom, frame.bottom) - top);
 }
 
 /** Below the thing, or above it where there is no room. */
