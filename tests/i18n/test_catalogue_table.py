@@ -216,3 +216,11 @@ def test_a_file_that_is_not_fluent_is_refused(tmp_path: Path) -> None:
         read(file)
     with pytest.raises(MissingMessage, match="cannot be read"):
         read(tmp_path / "absent.ftl")
+
+
+def test_seats_without_a_name_go_by_their_colour_in_the_readers_language() -> None:
+    english, german = (open_catalogue("lanterns", lang) for lang in ("en", "de"))
+    seats = ("blue", "yellow (greedy)", "Ada", "ivory (master-7)")
+    assert english.seat_names(seats) == ["Blue", "Yellow (greedy)", "Ada", "Ivory (master-7)"]
+    assert german.seat_names(seats) == ["Blau", "Gelb (gierig)", "Ada", "Elfenbein (master-7)"]
+    assert english.seat_names(("yellow", "blue (random)")) == ["yellow", "blue (random)"]  # not the colours they have

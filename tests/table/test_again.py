@@ -57,7 +57,7 @@ def test_same_seed_and_rotated_seats(tables: Tables) -> None:
     new = tables.rematch(anna.table, anna.id, same_seed=True, rotate=True)
     match = match_of(tables, new)
     assert match.record.seed == match_of(tables, anna.table).record.seed
-    assert list(match.record.seats) == ["Blau (random)", "Anna", "Carl"]
+    assert list(match.record.seats) == ["blue (random)", "Anna", "Carl"]
     assert tables.seats_of(new, anna.id) == [1, 2]
     assert [seat.bot for seat in tables.about(new).seats] == ["random", "", ""]
 
@@ -107,7 +107,7 @@ def test_going_on_from_a_position_against_bots(tables: Tables) -> None:
         then = tables.view(anna.table, cora.id, "en", at=n, seat=-1)
         cora.table = tables.continue_from(anna.table, cora.id, n, 1, "random")
         match = match_of(tables, cora.table)
-        assert list(match.record.seats) == ["Blue (random)", "Cora"]
+        assert list(match.record.seats) == ["blue (random)", "Cora"]
         assert [line.text() for line in match.record.lines[:n]] == [
             line.text() for line in match_of(tables, anna.table).record.cut(n).lines
         ]

@@ -176,7 +176,7 @@ def test_my_tables_say_where_it_is_my_turn(tables: Tables) -> None:
     cards = {card.id: card for card in tables.my_tables(anna.id)}
     assert set(cards) == {anna.table, waiting}
     assert cards[waiting].status == "open"
-    assert (cards[waiting].title, cards[waiting].names, cards[waiting].my_turn) == ("Friday", ["Anna", "Yellow"], False)
+    assert (cards[waiting].title, cards[waiting].names, cards[waiting].my_turn) == ("Friday", ["Anna", "free"], False)
     assert cards[anna.table].my_turn
     assert cards[anna.table].heading == anna.view().scene.heading
     assert (cards[anna.table].title, cards[anna.table].seats, cards[anna.table].host) == ("Lanterns", [0], True)

@@ -47,7 +47,7 @@ def test_a_table_without_open_seats_begins_at_once(tables: Tables) -> None:
     about = tables.about(anna.table)
     assert len(about.id) == 8
     assert (about.status, about.host, about.options) == ("running", anna.id, {"rounds": "4"})
-    assert names(tables, anna.table) == ["Anna", "Gelb (random)", "Rosa (greedy)"]
+    assert names(tables, anna.table) == ["Anna", "yellow (random)", "pink (greedy)"]
     assert list(match_of(tables, anna.table).record.seats) == names(tables, anna.table)
     assert [seat.kind for seat in anna.view().seats] == ["person", "bot", "bot"]
     assert [seat.yours for seat in anna.view().seats] == [True, False, False]
@@ -178,7 +178,7 @@ def test_the_host_fills_open_seats_with_bots(tables: Tables) -> None:
     with pytest.raises(NoBot):
         tables.fill(anna.table, anna.id, "clever")
     tables.fill(anna.table, anna.id, "random")
-    assert names(tables, anna.table) == ["Anna", "Ben", "Pink (random)"]
+    assert names(tables, anna.table) == ["Anna", "Ben", "pink (random)"]
     with pytest.raises(NotOpen):
         tables.fill(anna.table, anna.id, "random")
     play_on(anna, ben)

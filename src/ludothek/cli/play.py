@@ -42,7 +42,7 @@ def new(wish: Wish) -> Table:
     """A new game. Everything that can be wrong is found before a file is touched."""
     game = find(wish.game)
     messages = catalogue(game, wish.lang, load_content(game, wish.packs))
-    chairs = parse_seats(wish.seats, game, messages)
+    chairs = parse_seats(wish.seats, game)
     options = game.settings(settings(wish.options))
     if wish.record is not None:
         refuse_existing(wish.record)
@@ -64,7 +64,7 @@ def resumed(wish: Wish) -> Table:
     messages = catalogue(match.game, wish.lang, load_content(match.game, wish.packs))
     chairs = seats_of_record(record.seats)
     if wish.seats:
-        given = parse_seats(wish.seats, match.game, messages)
+        given = parse_seats(wish.seats, match.game)
         if len(given) != len(chairs):
             raise OptionError(say("cli-resume-seats", wish.lang, n=len(chairs)))
         chairs = [Chair(name, chair.bot) for name, chair in zip(record.seats, given)]

@@ -13,7 +13,6 @@ from .words import say
 if TYPE_CHECKING:
     from ..bots import Bot
     from ..core.game import GameInfo
-    from ..i18n import Catalogue
 
 PERSON = "me"
 BOT_NAME = re.compile(r".* \(([a-z-]+)\)")
@@ -28,11 +27,11 @@ class Chair:
     bot: Bot | None = None
 
 
-def parse_seats(text: str, game: GameInfo, catalogue: Catalogue) -> list[Chair]:
+def parse_seats(text: str, game: GameInfo) -> list[Chair]:
     """Read `--seats`. A bot is named after its colour and its kind, so that records tell who is a bot."""
     words = [word.strip() for word in text.split(",")]
     game.check_seats(len(words))
-    chairs = [_chair(word, catalogue.colour(seat)) for seat, word in enumerate(words)]
+    chairs = [_chair(word, game.colours[seat]) for seat, word in enumerate(words)]
     names = [chair.name for chair in chairs]
     for name in names:
         if names.count(name) > 1:
@@ -45,7 +44,7 @@ def _chair(word: str, colour: str) -> Chair:
 
     kind, colon, name = word.partition(":")
     if kind == PERSON:
-        name = " ".join(name.split()) if colon else colour
+        name = " ".join(name.split()) if colon else colour  # shown in the language of whoever looks
         if not name or len(name) > LONGEST or BOT_NAME.fullmatch(name):
             raise OptionError(say("cli-bad-name", name=name, n=LONGEST))
         return Chair(name)

@@ -131,9 +131,18 @@ class Catalogue:
         return self.card_text(kind, word)
 
     def seat_names(self, seats: Sequence[str]) -> list[str]:
-        """The names of a record's seats; one that nobody named goes by its colour."""
-        colours = self.game.colours
-        return [self.colour(at) if name == colours[at] else name for at, name in enumerate(seats)]
+        """The names of a record's seats; one that nobody named goes by its colour, a bot by its colour and kind."""
+        return [self._seat_name(at, name) for at, name in enumerate(seats)]
+
+    def _seat_name(self, at: int, name: str) -> str:
+        colour, _, rest = name.partition(" ")
+        if colour != self.game.colours[at]:
+            return name
+        kind = rest.strip("()")
+        if not rest:
+            return self.colour(at)
+        bot = self.say(f"seat-bot-{kind}") if self.has(f"seat-bot-{kind}") else kind
+        return self.say("seat-bot", colour=self.colour(at), bot=bot)
 
     def list_names(self, names: Sequence[str]) -> str:
         """`Anna`, `Anna and Ben`, `Anna, Ben and Carl`."""

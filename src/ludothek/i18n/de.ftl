@@ -248,8 +248,8 @@ table-waiting = Alle warten auf { $names }.
 table-chance = Jetzt entscheidet der Zufall.
 table-look-back =
     Nach { $n } von { $of } Antworten { $count ->
-        [one] ist { $names } gefragt.
-       *[other] sind { $names } gefragt.
+        [one] ist { $names } am Zug.
+       *[other] sind { $names } am Zug.
     }
 table-look-back-chance = Nach { $n } von { $of } Antworten entscheidet der Zufall.
 table-chose = Deine Wahl: { $option }.
@@ -261,8 +261,8 @@ table-further-revealed = Weiter zurück geht es nicht: Dort wurde etwas Verdeckt
 
 ## Der Tisch in Worten
 
-text-players = Spieler
-text-player = Spieler
+text-players = Mitspielende
+text-player = Name
 text-notes = Bemerkungen
 text-you = du
 text-asked = ist gefragt
@@ -277,15 +277,21 @@ text-cost = Kosten { $cost }
 ## Der Server
 
 cli-help-serve = Im Browser spielen: auf diesem Rechner, im Heimnetz oder von einem kleinen Server aus.
-cli-help-data = Der Ordner für Tische und Einstellungen; sonst dein Datenordner. DATABASE_URL nennt eine andere Datenbank.
-cli-help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt alle im Netz mitspielen.
-cli-help-port = Der Port; 0 ist irgendein freier. Sonst 8000 oder der nächste freie.
+cli-help-data = Der Ordner für Tische und Einstellungen; ohne Angabe dein Datenordner. DATABASE_URL nennt eine andere Datenbank.
+cli-help-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 lässt alle im Netz mitspielen.
+cli-help-port = Der Port; 0 ist irgendein freier. Ohne Angabe 8000 oder der nächste freie.
 cli-help-url = Die öffentliche Adresse, falls ein anderer Server davorsteht; ihr Pfad ist der Wurzelpfad.
-cli-help-hooks = Wohin Nachrichten gehen dürfen: any (überallhin) oder public (nur an öffentliche Adressen). Sonst any, wenn nur dieser Rechner spielen kann.
-cli-help-log = Protokoll auf der Fehlerausgabe: json (jede Anfrage) oder quiet (nur Störungen). Im Terminal sonst quiet.
+cli-help-hooks = Wohin Nachrichten gehen dürfen: any (überallhin) oder public (nur an öffentliche Adressen). Ohne Angabe any, wenn nur dieser Rechner spielen kann.
+cli-help-log = Protokoll auf der Fehlerausgabe: json (jede Anfrage) oder quiet (nur Störungen). Ohne Angabe im Terminal quiet.
 cli-help-open = Den Browser öffnen.
-cli-serve-at = Ludothek ist unter { $url } zu finden
-cli-serve-lan = Für Telefone und andere in diesem Netz: { $url }
-cli-serve-stop = Strg-C beendet es. Die Partien bleiben erhalten.
+cli-serve-at = Ludothek läuft unter { $url }
+cli-serve-lan = Für Telefone und andere Geräte in diesem Netz: { $url }
+cli-serve-stop = Strg-C beendet den Server. Die Partien bleiben erhalten.
 cli-hooks = Nachrichten gehen an alle Adressen (any) oder nur an öffentliche (public); --hooks kann nicht „{ $given }“ sein.
 cli-log = Das Protokoll ist json oder quiet; --log kann nicht „{ $given }“ sein.
+
+## Bots am Tisch
+
+seat-bot = { $colour } ({ $bot })
+seat-bot-greedy = gierig
+seat-bot-random = zufällig

@@ -240,8 +240,8 @@ table-waiting = Waiting for { $names }.
 table-chance = Chance decides now.
 table-look-back =
     After { $n } of { $of } answers, { $count ->
-        [one] { $names } is asked.
-       *[other] { $names } are asked.
+        [one] { $names } is to move.
+       *[other] { $names } are to move.
     }
 table-look-back-chance = After { $n } of { $of } answers, chance decides.
 table-chose = You chose: { $option }.
@@ -273,11 +273,17 @@ cli-help-data = The folder for tables and settings; without it your data folder.
 cli-help-host = The address to listen to; 0.0.0.0 lets everybody in the network play.
 cli-help-port = The port; 0 is any free one. Without it 8000, or the next that is free.
 cli-help-url = The public address, if another server stands before this one; its path is the root path.
-cli-help-hooks = Where notices may be sent: any address, or public ones only. Without it any, if only this machine can play.
+cli-help-hooks = Where notices may be sent: any (any address) or public (public addresses only). Without it any, if only this machine can play.
 cli-help-log = Logs on standard error: json (every request) or quiet (trouble only). Without it quiet in a terminal.
 cli-help-open = Open the browser.
 cli-serve-at = Ludothek is at { $url }
-cli-serve-lan = For phones and others in this network: { $url }
-cli-serve-stop = Ctrl-C stops it. Games are kept.
-cli-hooks = Notices go to any address or to public ones; --hooks cannot be “{ $given }”.
+cli-serve-lan = For phones and other devices in this network: { $url }
+cli-serve-stop = Ctrl-C stops the server. Games are kept.
+cli-hooks = Notices go to any address (any) or to public ones only (public); --hooks cannot be “{ $given }”.
 cli-log = Logs are json or quiet; --log cannot be “{ $given }”.
+
+## Bots as players
+
+seat-bot = { $colour } ({ $bot })
+seat-bot-greedy = greedy
+seat-bot-random = random

@@ -64,7 +64,7 @@ class Again(Making):
 
     def _again(self, chair: Chair, seat: int, table: Table) -> Chair:
         if chair.kind == BOT:
-            return self.bot_chair(seat, chair.bot, table.game.name, table.lang)
+            return self.bot_chair(seat, chair.bot, table.game.name)
         return new_chair(seat, chair.kind, chair.name, chair.bot, chair.away)
 
     # -- from a position ------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ class Again(Making):
                 game=table.game.name,
                 options=table.options,
                 chairs=[
-                    new_chair(at, PERSON, name) if at == seat else self.bot_chair(at, bot, table.game.name, table.lang)
+                    new_chair(at, PERSON, name) if at == seat else self.bot_chair(at, bot, table.game.name)
                     for at in range(len(table.chairs))
                 ],
                 guests=[(seat, guest_id)],

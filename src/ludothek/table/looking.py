@@ -159,7 +159,9 @@ class Looking(Guests):
 
     def _card(self, row: Any, chairs: list[Any], mine: list[int], guest_id: str, lang: str) -> TableCard:
         catalogue = self.shelf.catalogue(row.game, lang)
-        names = [chair.name or catalogue.colour(chair.seat) for chair in chairs]
+        named = catalogue.seat_names([chair.name or catalogue.game.colours[chair.seat] for chair in chairs])
+        free = say(lang, "table-free-seat")
+        names = [free if chair.kind == OPEN else name for chair, name in zip(chairs, named)]
         away = [chair.seat for chair in chairs if chair.away]
         return TableCard(
             id=row.id,

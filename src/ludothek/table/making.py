@@ -91,13 +91,13 @@ class Making(Guests):
         if wish.kind == "open":
             return new_chair(seat, OPEN)
         if wish.kind == "bot":
-            return self.bot_chair(seat, wish.bot, setup.game, setup.lang)
+            return self.bot_chair(seat, wish.bot, setup.game)
         name = clean(wish.name) or (host if wish.kind == "me" else "")
         return new_chair(seat, PERSON, unique(name, [chair.name for chair in others]))
 
-    def bot_chair(self, seat: int, level: str, game: str, lang: str) -> Chair:
+    def bot_chair(self, seat: int, level: str, game: str) -> Chair:
         check_bot(level)
-        return new_chair(seat, BOT, bot_name(self.shelf.catalogue(game, lang).colour(seat), level), level)
+        return new_chair(seat, BOT, bot_name(self.shelf.game(game).colours[seat], level), level)
 
     def make(self, plan: Plan, lines: Sequence[Line] = (), look: bool = False, claim: Claim | None = None) -> str:
         """Write a table, begun with the answers of some lines; `look` makes it one to look at, not to play.
@@ -197,7 +197,7 @@ class Making(Guests):
             changed = []
             for chair in table.chairs:
                 if chair.kind == OPEN:
-                    made = self.bot_chair(chair.seat, bot, table.game.name, table.lang)
+                    made = self.bot_chair(chair.seat, bot, table.game.name)
                     chair.name, chair.kind, chair.bot = made.name, BOT, bot
                     changed.append(chair)
             self.room.commit(table, self._start(table), chairs=changed, snapshot=True)

@@ -42,10 +42,11 @@ def join_post(visit: Visit) -> Response:
 def _join_form(visit: Visit, invitation: Invitation, name: str = "", error: str = "") -> Response:
     shelf = visit.tables.shelf
     words, colours = shelf.catalogue(invitation.game, visit.lang), shelf.game(invitation.game).colours
+    named = words.seat_names([card.name or colours[card.seat] for card in invitation.seats])
     seats = [
         {
             "seat": card.seat,
-            "name": "" if card.kind == "open" else card.name or words.colour(card.seat),
+            "name": "" if card.kind == "open" else named[card.seat],
             "kind": card.kind,
             "colour": colours[card.seat],
             "colour_label": words.colour(card.seat),

@@ -3,22 +3,22 @@
 ## Why something cannot be done
 
 table-none = There is no such table.
-table-no-link = This link leads nowhere: it may have been replaced by a new one.
+table-no-link = This link leads nowhere. Perhaps it was replaced by a new one.
 table-no-guest = Nobody is known by this link.
 table-not-yours = This is not yours: the seat or the table belongs to others.
-table-not-host = Only the one who set up this table can do that.
+table-not-host = Only the person who opened this table can do that.
 table-no-seat = There is no free seat at this table.
 table-not-open = This table is not waiting for players any more.
-table-not-running = This game is not being played now.
+table-not-running = This game is not being played at the moment.
 table-not-over = The game is not over yet.
 table-hidden = While the game is being played its record stays closed, because it names hidden cards.
-table-no-position = This game has the positions 0 to { $last }, but none with the number { $n }.
+table-no-position = This game has the positions 0 to { $last }; there is no position { $n }.
 table-bad-name = “{ $name }” cannot be a name here; a name has 1 to { $n } characters and does not end like that of a bot.
 table-no-bot = There is no bot “{ $bot }”.
 table-no-kind = A seat is for me, for a person at my screen, open to others, or for a bot; it cannot be “{ $kind }”.
 table-no-pace = A game is played live or over days; its pace cannot be “{ $pace }”.
-table-rules-changed = The rules of this game have changed since it began, so it has no record from its beginning.
-table-lost = The rules of this game have changed so much that it cannot be opened any more.
+table-rules-changed = The rules of this game have changed since it began, so it has no record from the beginning.
+table-lost = The rules of this game have changed so much that it can no longer be opened.
 table-too-long = This text is too long to be a record.
 
 ## Answers and taking back
@@ -35,8 +35,12 @@ table-asks-undo =
 
 table-left = { $player } has left; a bot plays on.
 table-refused-undo = { $player } does not want to go back.
-table-rebased = The rules of this game have been renewed; the game has gone on from where it stood, and what came before cannot be looked at any more.
+table-rebased = The rules of this game have changed. The game goes on from where it stood; what came before can no longer be looked at.
 
 ## Notices
 
 table-your-turn = { $title }: it is your turn, { $player }.
+
+## Lists of tables
+
+table-free-seat = free

@@ -34,17 +34,17 @@ page-rules-link = Regeln
 
 page-home-title = Spiele
 page-home-heading = Setz dich und spiel.
-page-home-sentence = Anspruchsvolle Strategiespiele im Browser: mit Freunden per Link, gemeinsam an einem Bildschirm oder gegen Bots – und wenn etwas nicht erlaubt ist, sagt dir der Tisch, welche Regel es verbietet.
+page-home-sentence = Anspruchsvolle Strategiespiele im Browser: mit anderen per Link, gemeinsam an einem Bildschirm oder gegen Bots. Ist etwas nicht erlaubt, sagt dir der Tisch, welche Regel es verbietet.
 page-home-mine = Deine Partien
 page-home-all-tables = Alle meine Tische
 page-home-games = Spiele
 page-players =
     { $most ->
-        [one] Für 1 Person
+        [one] 1 Person
        *[other] { $least } bis { $most } Personen
     }
 page-play-now = Jetzt spielen
-page-play-now-hint = Sofort, gegen Bots. Du brauchst weder ein Konto noch die Regeln.
+page-play-now-hint = Sofort, gegen Bots. Ohne Konto, und ohne dass du die Regeln kennen musst.
 page-new-table = Neuer Tisch …
 page-learn-count =
     { $n ->
@@ -58,7 +58,7 @@ page-first-lesson-text = Die erste Lektion dauert zwei Minuten: Du spielst, und 
 
 page-new-title = Neuer Tisch: { $game }
 page-new-seats = Wer spielt mit?
-page-new-seats-hint = { $least } bis { $most } Plätze. Sollen Freunde per Link dazukommen, erhältst du den Link, sobald der Tisch eröffnet ist.
+page-new-seats-hint = { $least } bis { $most } Plätze. Den Link zum Einladen bekommst du, sobald der Tisch eröffnet ist.
 page-new-who = Platz { $n }: wer hier sitzt
 page-new-kind-me = Ich
 page-new-kind-open = Jemand per Link
@@ -70,16 +70,16 @@ page-new-level = Stärke
 page-new-open-hint = Wer den Link hat, kann diesen Platz einnehmen.
 page-new-options = Das Spiel
 page-new-table-part = Der Tisch
-page-new-pace = Tempo
+page-new-pace = Spieltempo
 page-new-pace-live = Live
-page-new-pace-live-about = Alle sind da und spielen in einem Zug durch.
-page-new-pace-days = Über Tage
-page-new-pace-days-about = Antworte, wenn du Zeit hast; Nachrichten sagen dir, wann du am Zug bist.
+page-new-pace-live-about = Alle sind da und spielen ohne Pause durch.
+page-new-pace-days = Über mehrere Tage
+page-new-pace-days-about = Antworte, wenn du Zeit hast. Nachrichten sagen dir, wann du am Zug bist.
 page-new-name-of-table = Titel des Tisches (freiwillig)
-page-new-language = Sprache, in der der Tisch Nachrichten schickt
+page-new-language = Sprache der Nachrichten
 page-new-more = Weitere Einstellungen
-page-new-seed = Startzahl
-page-new-seed-hint = Eine Zahl, aus der aller Zufall folgt. Bleibt sie leer, wird eine neue gewählt; dieselbe Zahl bringt dieselben Karten wieder.
+page-new-seed = Startwert
+page-new-seed-hint = Eine Zahl, aus der aller Zufall folgt. Ohne Eingabe wird eine neue gewählt; dieselbe Zahl bringt dieselben Karten wieder.
 page-new-submit = Tisch eröffnen
 
 ## Mitspielen und andere Links
@@ -93,17 +93,17 @@ page-join-free = frei
 page-join-seat = Platz
 page-join-any = Irgendein freier Platz
 page-join-submit = Platz nehmen
-page-join-hint = Du brauchst kein Konto. Dieses Gerät merkt sich deinen Platz; auf der Seite „Ich“ findest du einen Link, der dich von jedem anderen zurückbringt.
-page-join-full = An diesem Tisch sind alle Plätze besetzt. Wenn du zusehen möchtest, bitte um den Link zum Zuschauen.
+page-join-hint = Du brauchst kein Konto. Dieses Gerät merkt sich deinen Platz. Auf der Seite „Ich“ findest du einen Link, mit dem du auf jedem anderen Gerät weiterspielen kannst.
+page-join-full = An diesem Tisch sind alle Plätze besetzt. Wenn du zuschauen möchtest, bitte um den Link zum Zuschauen.
 page-link-seat-title = Nimm deinen Platz ein
-page-link-seat-text = Dieser Link gibt diesem Gerät den Platz von { $who }. Mach nur weiter, wenn er für dich gedacht ist.
+page-link-seat-text = Mit diesem Link bekommt dieses Gerät den Platz von { $who }. Mach nur weiter, wenn er für dich gedacht ist.
 page-link-seat-submit = Als { $who } Platz nehmen
-page-link-watch-title = Einer Partie zusehen
-page-link-watch-text = Du siehst, was alle sehen dürfen, und niemandes verdeckte Karten.
-page-link-watch-submit = Zusehen
+page-link-watch-title = Einer Partie zuschauen
+page-link-watch-text = Du siehst, was alle sehen dürfen. Verdeckte Karten bleiben verdeckt.
+page-link-watch-submit = Zuschauen
 page-link-me-title = Willkommen zurück
-page-link-me-text = Das ist der Rückkehr-Link von { $who }. Auf diesem Gerät bist du dann wieder { $who }, mit allen Plätzen.
-page-link-me-instead = Im Moment gehört dieses Gerät { $name }. Sichere vorher den Rückkehr-Link von { $name }, sonst sind jene Plätze hier verloren.
+page-link-me-text = Das ist der Rückkehr-Link von { $who }. Damit bist du auf diesem Gerät wieder { $who }, mit allen Plätzen.
+page-link-me-instead = Im Moment bist du auf diesem Gerät { $name }. Sichere zuerst den Rückkehr-Link von { $name }, sonst kommst du von hier aus nicht mehr an diese Plätze.
 page-link-me-submit = Als { $who } weitermachen
 
 ## Meine Tische, Partien
@@ -115,35 +115,35 @@ page-tables-waiting = Die anderen überlegen
 page-tables-open = Warten auf Mitspielende
 page-tables-over = Beendet
 page-records-title = Partien
-page-records-sentence = Jede Partie bleibt erhalten, Antwort für Antwort. Spiel sie nach, druck sie aus, nimm sie als kleine Textdatei mit oder bring eine mit.
+page-records-sentence = Jede Partie bleibt erhalten, Antwort für Antwort. Spiel sie nach, druck sie aus oder speichere sie als kleine Textdatei. Du kannst auch Aufzeichnungen von anderswo einlesen.
 page-records-mine = Beendete Partien
-page-records-none = Noch keine Partie ist beendet.
-page-records-import = Eine Aufzeichnung mitbringen
-page-records-import-text = Eine Aufzeichnung kann aus dem Terminal, von einer anderen Ludothek oder von Freunden kommen. Sie wird nachgespielt und geprüft; eine unbeendete Partie kannst du weiterspielen.
+page-records-none = Noch keine beendeten Partien.
+page-records-import = Aufzeichnung einlesen
+page-records-import-text = Eine Aufzeichnung kann aus dem Terminal, von einer anderen Ludothek oder von anderen Leuten kommen. Sie wird zuerst nachgespielt und geprüft. Eine Partie, die noch nicht beendet ist, kannst du weiterspielen.
 page-records-file = Aufzeichnung als Datei (.rec)
 page-records-paste = Oder den Text einfügen
 page-records-text = Text der Aufzeichnung
-page-records-submit = Übernehmen
+page-records-submit = Einlesen
 
 ## Ich
 
 page-me-title = Ich
-page-me-sentence = Hier gibt es keine Konten: Du bist, wen dieses Gerät kennt. Ein Rückkehr-Link bringt dich überall zurück.
+page-me-sentence = Hier gibt es keine Konten: Dieses Gerät merkt sich, wer du bist. Mit deinem Rückkehr-Link bist du auf jedem anderen Gerät wieder da.
 page-me-saved = Gespeichert.
 page-me-who = Name und Sprache
 page-me-prefs = Am Tisch
 page-me-level = Wie viel der Tisch erklärt
-page-me-level-learner = Lernen
-page-me-level-learner-about = Jede Frage mit ihrer Regel; verbotene Antworten sagen sofort, warum.
+page-me-level-learner = Zum Lernen
+page-me-level-learner-about = Jede Frage zeigt ihre Regel, und bei verbotenen Antworten steht sofort, warum.
 page-me-level-normal = Normal
 page-me-level-normal-about = Erklärungen, wenn du darauf tippst.
-page-me-level-quiet = Still
+page-me-level-quiet = Knapp
 page-me-level-quiet-about = Nur der Tisch und die Frage.
 page-me-confirm = Antworten bestätigen
 page-me-confirm-always = Immer
-page-me-confirm-always-about = Jede Antwort wird erst gewählt und dann bestätigt.
+page-me-confirm-always-about = Erst die Antwort wählen, dann bestätigen.
 page-me-confirm-barriers = Wenn es kein Zurück gibt
-page-me-confirm-barriers-about = Nur wo eine Antwort nicht zurückgenommen werden kann.
+page-me-confirm-barriers-about = Nur wenn sich eine Antwort nicht zurücknehmen lässt.
 page-me-confirm-never = Nie
 page-me-confirm-never-about = Einmal tippen genügt.
 page-me-motion = Bewegung
@@ -152,8 +152,8 @@ page-me-motion-system-about = Folgt der Einstellung dieses Geräts.
 page-me-motion-full = An
 page-me-motion-full-about = Figuren wandern, höchstens eine Drittelsekunde lang.
 page-me-motion-none = Aus
-page-me-motion-none-about = Alles ist sofort an seinem Ort.
-page-me-theme = Hell und dunkel
+page-me-motion-none-about = Alles steht sofort an seinem Platz.
+page-me-theme = Hell oder dunkel
 page-me-theme-system = Wie das System
 page-me-theme-system-about = Folgt der Einstellung dieses Geräts.
 page-me-theme-light = Hell
@@ -162,18 +162,18 @@ page-me-theme-dark = Dunkel
 page-me-theme-dark-about = Für den Abend.
 page-me-save = Speichern
 page-me-recovery = Dein Rückkehr-Link
-page-me-recovery-text = Öffne diesen Link auf einem anderen Gerät, oder auf diesem, nachdem du seine Daten gelöscht hast, und du bist wieder du, mit deinem Namen und allen Plätzen. Verwahre ihn wie einen Schlüssel: Schick ihn dir selbst oder schreib ihn auf.
+page-me-recovery-text = Öffne diesen Link auf einem anderen Gerät, oder auf diesem, wenn seine Daten gelöscht wurden. Dann bist du wieder da, mit deinem Namen und allen Plätzen. Verwahre ihn wie einen Schlüssel: Schick ihn dir selbst oder schreib ihn auf.
 page-me-recovery-label = Rückkehr-Link
 page-me-recovery-warning = Wer diesen Link hat, kann an deiner Stelle spielen.
-page-me-recovery-none = Du erhältst einen, sobald du hier einen Namen hast: Speichere ihn oben, oder setz dich an einen Tisch.
+page-me-recovery-none = Du bekommst einen, sobald du hier einen Namen hast: Speichere ihn oben, oder setz dich an einen Tisch.
 page-me-recovery-new = Neuen Link erzeugen
-page-me-recovery-new-hint = Der alte Link und alle anderen Geräte verlieren ihre Gültigkeit.
+page-me-recovery-new-hint = Der alte Link gilt dann nicht mehr, und alle anderen Geräte werden abgemeldet.
 page-me-notices = Nachrichten
-page-me-notices-text = Bist du am Zug, zeigt es die offene Seite des Tisches in ihrem Titel. Mit Push-Nachrichten sagt es dir dieses Gerät auch dann, wenn keine Seite offen ist.
+page-me-notices-text = Wenn du am Zug bist, steht das im Titel der offenen Tischseite. Mit Push-Nachrichten meldet es dir dieses Gerät auch dann, wenn keine Seite offen ist.
 page-me-push-on = Push-Nachrichten auf diesem Gerät einschalten
 page-me-push-off = Push-Nachrichten auf diesem Gerät ausschalten
 page-me-push-script = Push-Nachrichten brauchen JavaScript.
-page-me-push-nobody = Speichere zuerst deinen Namen, damit klar ist, wem etwas zu sagen ist.
+page-me-push-nobody = Speichere zuerst deinen Namen, damit klar ist, wem die Nachrichten gelten.
 page-me-push-active = Dieses Gerät meldet dir, wenn du am Zug bist.
 page-me-push-unsupported = Dieser Browser kennt keine Push-Nachrichten. Auf iPhone und iPad muss Ludothek zuerst auf den Home-Bildschirm.
 page-me-push-insecure = Browser erlauben Push-Nachrichten nur über https oder auf dem Rechner selbst.
@@ -183,11 +183,11 @@ page-me-devices = Geräte, die Nachrichten erhalten
 page-me-device = Gerät { $n }
 page-me-device-error = Letzter Fehler: { $error }
 page-me-device-drop = Entfernen
-page-me-push-test = Eine Probenachricht schicken
-page-me-notices-hook = Ein Tisch kann es auch einem Kanal eurer Gruppe sagen (Discord, Slack, ntfy oder jede andere Adresse): Wer den Tisch eröffnet hat, findet das bei seinen Links.
-page-me-leave = Dieses Gerät verlassen
-page-me-leave-text = Dieses Gerät vergisst, wer du bist. Deine Plätze bleiben deine: Der Rückkehr-Link bringt dich zurück.
-page-me-leave-submit = Hier vergessen
+page-me-push-test = Testnachricht schicken
+page-me-notices-hook = Ein Tisch kann auch dem Chat eurer Gruppe Bescheid sagen (Discord, Slack, ntfy oder jede andere Adresse). Einrichten kann das, wer den Tisch eröffnet hat: am Tisch, bei den Links.
+page-me-leave = Auf diesem Gerät abmelden
+page-me-leave-text = Dieses Gerät vergisst, wer du bist. Deine Plätze behältst du, aber nur der Rückkehr-Link bringt dich zurück. Sichere ihn vorher.
+page-me-leave-submit = Abmelden
 
 ## Lernen und Regeln
 
@@ -200,8 +200,8 @@ page-lesson-questions =
     }
 page-learn-rules = Alle Regeln von { $game }
 page-rules-title = Regeln von { $game }
-page-rules-sentence = Jede Regel mit ihrer Nummer. Der Tisch nennt diese Nummern immer, wenn er etwas fragt, verbietet oder meldet.
-page-rules-search = Regeln durchsuchen: Wörter oder eine Nummer
+page-rules-sentence = Jede Regel mit ihrer Nummer. Der Tisch nennt die Nummer, wenn er etwas fragt, verbietet oder meldet.
+page-rules-search = Wort oder Nummer
 page-rules-find = Suchen
 page-rules-none = Keine Regel enthält alle diese Wörter.
 page-rules-found =
@@ -215,74 +215,74 @@ page-rules-others = Andere Spiele
 
 ## Der Texttisch
 
-page-text-title = Texttisch
+page-text-title = Textansicht
 page-text-drawn = Zum gezeichneten Tisch
 page-text-hand-over-title = { $name }, du bist am Zug
 page-text-state = Wo die Partie steht
-page-text-hand-over = Den Bildschirm darf jetzt nur diese Person sehen. Gib ihn weiter, dann geht es weiter.
+page-text-hand-over = Gib den Bildschirm weiter. Niemand sonst sollte jetzt hinsehen.
 page-text-show = Ich bin { $name }: Tisch zeigen
 page-text-seats = Meine Plätze
-page-text-spectator = Du siehst zu.
-page-said-stale = Das Spiel ist inzwischen weitergegangen, darum wurde deine Antwort nicht angenommen. Hier ist der Tisch, wie er jetzt steht.
+page-text-spectator = Du schaust zu.
+page-said-stale = Die Partie ist inzwischen weitergegangen, darum wurde deine Antwort nicht angenommen. Hier siehst du, wie es jetzt steht.
 page-said-refused = Das ist jetzt nicht erlaubt.
-page-said-not-asked = Du wirst im Moment nicht gefragt.
+page-said-not-asked = Du bist gerade nicht am Zug.
 page-text-agree = Einverstanden
-page-text-disagree = Nicht einverstanden
+page-text-disagree = Ablehnen
 page-text-consent-waits = Die anderen werden gefragt.
 page-delta = { $by } { $label } ({ $name })
-page-ends-chance = Danach entscheidet der Zufall; das lässt sich nicht zurücknehmen.
-page-ends-revealed = Das deckt etwas auf und lässt sich nicht zurücknehmen.
-page-ends-others = Danach sind die anderen gefragt.
+page-ends-chance = Danach entscheidet der Zufall: Allein kannst du das nicht zurücknehmen.
+page-ends-revealed = Danach erfährst du etwas Neues: Allein kannst du das nicht zurücknehmen.
+page-ends-others = Danach ist jemand anders an der Reihe: Allein kannst du das nicht zurücknehmen.
 page-ends-over = Damit endet das Spiel.
 page-text-refused =
     { $n ->
-        [one] 1 Antwort ist jetzt nicht erlaubt, und warum
-       *[other] { $n } Antworten sind jetzt nicht erlaubt, und warum
+        [one] 1 Antwort, die jetzt nicht erlaubt ist, und warum
+       *[other] { $n } Antworten, die jetzt nicht erlaubt sind, und warum
     }
 page-text-not-allowed = nicht erlaubt
 page-text-look-again = Jetzt nachsehen
 page-text-undo = Zurücknehmen
 page-text-undo-step = Letzte Antwort zurücknehmen
 page-text-undo-turn = Ganzen Zug zurücknehmen
-page-text-ask-undo = Die anderen bitten, weiter zurückzugehen
+page-text-ask-undo = Die anderen bitten, noch weiter zurückzugehen
 page-text-ask-undo-to = Zurück bis
 page-text-ask-undo-submit = Bitten
 page-text-score = Wertung
 page-text-score-for = Für
 page-text-total = Summe
 page-text-place = Platz
-page-text-log = Was geschehen ist
+page-text-log = Verlauf
 page-text-since = Seit deiner letzten Antwort:
 page-text-undone = zurückgenommen
-page-text-whole-log = Alles von Anfang an
+page-text-whole-log = Der ganze Verlauf
 page-text-unfold = Zeigen: { $title }
 page-text-who = Wer am Tisch sitzt
 page-text-seat-open = Ein freier Platz
 page-text-seat-person = { $name }
 page-text-seat-bot = { $name }, ein Bot
-page-text-seat-away = { $name } ist gegangen, und ein Bot spielt weiter
-page-text-yours = deiner
+page-text-seat-away = { $name } ist gerade weg; ein Bot spielt weiter
+page-text-yours = dein Platz
 page-text-leave = Platz von { $name } einem Bot überlassen
 page-text-take-back = Platz von { $name } wieder einnehmen
 page-text-fill-with = Bots für alle freien Plätze
 page-text-fill = Beginnen
 page-text-turn-seats = Alle rücken einen Platz weiter
-page-text-same-seed = Dieselben Karten noch einmal (gleiche Startzahl)
+page-text-same-seed = Dieselben Karten noch einmal (gleicher Startwert)
 page-text-rematch = Noch einmal spielen
 page-links-title = Links dieses Tisches
-page-links-invite = Freunde einladen
+page-links-invite = Andere einladen
 page-links-invite-hint = Wer diesen Link öffnet, kann einen freien Platz einnehmen.
 page-links-watch = Zum Zuschauen
-page-links-watch-hint = Wer diesen Link öffnet, sieht, was alle sehen dürfen.
+page-links-watch-hint = Wer diesen Link öffnet, kann zuschauen und sieht nur, was alle sehen dürfen.
 page-links-seat = Der Platz von { $name }
-page-links-seat-hint = Der Link eines Platzes ist sein Schlüssel: Öffne ihn auf einem anderen Gerät, um dort zu spielen. Gib ihn nicht an andere.
+page-links-seat-hint = Der Link eines Platzes ist sein Schlüssel. Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen. Gib ihn nicht weiter.
 page-links-replace = Links ersetzen
-page-links-replace-hint = Ein neuer Link macht den alten wertlos; bei einem Platz verlieren ihn alle anderen Geräte.
+page-links-replace-hint = Der alte Link gilt dann nicht mehr. Mit einem neuen Link für einen Platz verlieren außerdem alle anderen Geräte diesen Platz.
 page-links-replace-invite = Neue Einladung
 page-links-replace-watch = Neuer Link zum Zuschauen
 page-links-replace-seat = Neuer Link für { $name }
-page-hook-title = Einem Kanal Bescheid sagen
-page-hook-text = Immer wenn jemand an die Reihe kommt, kann der Tisch eine Zeile an eine Webadresse schicken.
+page-hook-title = Einem Chat Bescheid sagen
+page-hook-text = Immer wenn jemand an die Reihe kommt, kann der Tisch eine Zeile an eine Webadresse schicken, zum Beispiel an den Chat eurer Gruppe.
 page-hook-url = Adresse (leer: keine)
 page-hook-format = Format
 page-hook-format-json = JSON, für Programme
@@ -290,7 +290,7 @@ page-hook-format-discord = Discord
 page-hook-format-slack = Slack, Mattermost, Rocket.Chat
 page-hook-format-ntfy = ntfy
 page-hook-save = Speichern
-page-hook-test = Probe schicken
+page-hook-test = Test schicken
 page-hook-worked = Letzte Zustellung: { $when }, ohne Fehler.
 page-hook-failed = Letzte Zustellung: { $when }, fehlgeschlagen: { $error }
 
@@ -299,8 +299,8 @@ page-hook-failed = Letzte Zustellung: { $when }, fehlgeschlagen: { $error }
 page-print-back = Zurück zum Tisch
 page-print-players = Mitspielende
 page-print-player = Name
-page-print-graph = Der Verlauf der Partie
-print-seed = Startzahl
+page-print-graph = Wie sich die Partie entwickelt hat
+print-seed = Startwert
 print-rules = Stand der Regeln
 print-played = Gespielt
 print-answers = Antworten
@@ -309,7 +309,7 @@ print-answers = Antworten
 
 guest-name = Gast
 bot-greedy = Gierig: denkt voraus
-bot-random = Zufällig: irgendetwas
+bot-random = Zufällig: ohne Plan
 months = Januar Februar März April Mai Juni Juli August September Oktober November Dezember
 date = { $day }. { $month } { $year }
 date-time = { $date }, { $time } Uhr
@@ -317,9 +317,9 @@ date-time = { $date }, { $time } Uhr
 ## Nachrichten
 
 notice-test-title = Ludothek
-notice-test-text = Das ist eine Probe. So wird dir gesagt, wenn du am Zug bist.
-hook-test = Eine Probe von Ludothek: So meldet der Tisch { $title }, wer bei { $game } am Zug ist.
-hook-private = { $host } ist eine Adresse in diesem Netz; ein Tisch darf nur an öffentliche Adressen schicken.
+notice-test-text = Das ist ein Test. So erfährst du, wenn du am Zug bist.
+hook-test = Ein Test von Ludothek: So meldet der Tisch { $title }, wer bei { $game } am Zug ist.
+hook-private = { $host } ist eine Adresse in diesem Netz. Ein Tisch darf nur an öffentliche Adressen schicken.
 hook-address = Bitte gib eine Webadresse ein, die mit https:// oder http:// beginnt.
 hook-failed = Die Adresse ist nicht erreichbar: { $reason }.
 hook-status = Die Adresse antwortet mit dem Status { $status }.
@@ -328,7 +328,7 @@ hook-status = Die Adresse antwortet mit dem Status { $status }.
 
 origin-refused = Diese Anfrage kommt von einer fremden Seite und wurde darum nicht ausgeführt.
 too-many = Das war zu viel in zu kurzer Zeit. Bitte warte einen Moment.
-no-file = Wähle eine Datei oder füge ihren Text ein.
+no-file = Wähle eine Datei, oder füge den Text einer Aufzeichnung ein.
 bad-number = „{ $field }“ muss eine ganze Zahl sein.
 error-400-title = Das geht nicht
 error-400-text = Die Anfrage ist nicht zu verstehen.
@@ -339,13 +339,13 @@ error-404-text = Diese Adresse führt nirgendwohin. Vielleicht hat der Tisch ode
 error-405-title = So nicht
 error-405-text = Diese Adresse nimmt solche Anfragen nicht an.
 error-410-title = Das gibt es nicht mehr
-error-410-text = Was hier war, ist fort; vielleicht wurde der Link durch einen neuen ersetzt.
+error-410-text = Was hier war, gibt es nicht mehr. Vielleicht wurde der Link durch einen neuen ersetzt.
 error-413-title = Das ist zu viel
 error-413-text = Was geschickt wurde, ist zu groß für diesen Server.
 error-429-title = Nicht so schnell
 error-429-text = Das war zu viel in zu kurzer Zeit. Bitte warte einen Moment.
-error-500-title = Etwas ist kaputt
-error-500-text = Das ist unser Fehler, nicht deiner. Deine Partien sind sicher: Jede angenommene Antwort ist gespeichert. Bitte versuch es noch einmal.
+error-500-title = Etwas ist schiefgegangen
+error-500-text = Das ist unser Fehler, nicht deiner. Deine Partien sind sicher: Jede angenommene Antwort ist gespeichert. Versuch es bitte noch einmal.
 
 ## Das Skript: Leiste, Teile, Reiter
 
@@ -364,13 +364,13 @@ ui-tab-dot = hier gibt es etwas zu tun
 ui-close = Schließen
 ui-choose = Das wählen
 ui-loading = Einen Moment …
-ui-text-table = Texttisch
-ui-no-script = Der gezeichnete Tisch braucht JavaScript, der Texttisch nicht.
+ui-text-table = Textansicht
+ui-no-script = Der gezeichnete Tisch braucht JavaScript, die Textansicht nicht.
 
 ## Das Skript: Die Frage
 
 ui-actions = Aktionen
-ui-your-action = Deine Aktion
+ui-your-action = Deine Wahl
 ui-confirm = Bestätigen
 ui-undo-step = Schritt zurück
 ui-undo-turn = Zug zurück
@@ -387,8 +387,8 @@ ui-ends-chance = Danach entscheidet der Zufall: Allein kannst du das nicht zurü
 ui-ends-revealed = Danach erfährst du etwas Neues: Allein kannst du das nicht zurücknehmen.
 ui-ends-others = Danach ist jemand anders an der Reihe: Allein kannst du das nicht zurücknehmen.
 ui-ends-over = Damit endet das Spiel.
-ui-stale = Am Tisch ist es inzwischen weitergegangen. Bitte sieh noch einmal hin und wähle.
-ui-not-asked = Du wirst im Moment nicht gefragt.
+ui-stale = Die Partie ist inzwischen weitergegangen. Sieh noch einmal hin und wähle dann.
+ui-not-asked = Du bist gerade nicht am Zug.
 
 ## Das Skript: Regeln
 
@@ -411,16 +411,17 @@ ui-player = Name
 ui-you = du
 ui-bot = Bot
 ui-away = zurzeit ein Bot
-ui-away-long = Ein Bot spielt für diese Person, die zurückkommen kann.
+ui-away-long = Hier spielt ein Bot, bis diese Person zurückkommt.
 ui-online = am Tisch
 ui-is-asked = am Zug
 ui-out = ausgeschieden
+ui-neutral = neutral
 ui-compare = Vergleichen
 
 ## Das Skript: Verlauf
 
 ui-log = Verlauf
-ui-log-filter = Welche Zeilen
+ui-log-filter = Welche Zeilen zu sehen sind
 ui-log-since = seit meinem Zug
 ui-log-all = alle
 ui-log-me = meine
@@ -451,8 +452,8 @@ ui-hand-over-lift = Ich bin { $name }: Tisch zeigen
 
 ## Das Skript: Verbindung
 
-ui-reconnecting = Verbinde neu …
-ui-no-connection = Es gibt keine Verbindung zum Tisch.
+ui-reconnecting = Die Verbindung wird neu aufgebaut …
+ui-no-connection = Keine Verbindung zum Tisch.
 
 ## Das Skript: Nachrichten
 
@@ -461,11 +462,12 @@ ui-title-over = { $game } – beendet
 ui-push-offer = Auf diesem Gerät melden, wenn ich am Zug bin
 ui-push-on = Dieses Gerät meldet dir, wenn du am Zug bist.
 ui-push-denied = Dieser Browser erlaubt von hier keine Nachrichten; das lässt sich in seinen Einstellungen ändern.
+ui-push-failed = Dieses Gerät ließ sich nicht anmelden: Der Push-Dienst des Browsers antwortet nicht. Versuch es später noch einmal.
 
 ## Das Skript: Einstellungen
 
 ui-language = Sprache
-ui-theme-title = Farben
+ui-theme-title = Hell oder dunkel
 ui-theme-system = wie das System
 ui-theme-light = hell
 ui-theme-dark = dunkel
@@ -476,19 +478,19 @@ ui-motion-none = aus
 ui-level-title = Erklärungen
 ui-level-learner = zum Lernen: alle
 ui-level-normal = normal
-ui-level-quiet = still: so wenige wie möglich
+ui-level-quiet = knapp: so wenige wie möglich
 ui-confirm-always = immer
-ui-confirm-barriers = wo es kein Zurück gibt
+ui-confirm-barriers = wenn es kein Zurück gibt
 ui-confirm-never = nie
 ui-confirm-title = Antworten bestätigen
 ui-settings-page = Name, Rückkehr-Link und alle Einstellungen
 
 ## Das Skript: Der Tisch als Ort
 
-ui-link-invite = Einladen (wer ihn öffnet, kann einen freien Platz einnehmen)
-ui-link-watch = Zuschauen (wer ihn öffnet, kann zusehen)
-ui-link-seat = Platz von { $name } (wer ihn öffnet, kann auf diesem Platz spielen)
-ui-link-position-n = Stellung { $n }
+ui-link-invite = Einladung: Wer diesen Link öffnet, kann einen freien Platz einnehmen
+ui-link-watch = Zum Zuschauen: ein Link für alle ohne Platz
+ui-link-seat = Platz von { $name }: Wer diesen Link öffnet, kann hier spielen
+ui-link-position-n = Link zu Stellung { $n }
 ui-copy = Kopieren
 ui-copied = Kopiert.
 ui-rotate = Neuer Link
@@ -508,14 +510,14 @@ ui-hook-ntfy = ntfy
 ui-hook-discord = Discord
 ui-hook-slack = Slack
 ui-hook-json = JSON
-ui-hook-test = Probe schicken
-ui-hook-sent = Die Probe ist verschickt.
+ui-hook-test = Test schicken
+ui-hook-sent = Der Test ist verschickt.
 ui-hook-error = Letzter Versuch: { $error }
 ui-save = Speichern
 ui-waiting = Warten auf Mitspielende
-ui-waiting-about = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+ui-waiting-about = Die Partie beginnt, sobald alle Plätze besetzt sind.
 ui-seat-free = freier Platz
-ui-fill-about = Jetzt beginnen und die freien Plätze vergeben an:
+ui-fill-about = Jetzt beginnen; die freien Plätze übernimmt:
 ui-fill = Mit Bots beginnen
 
 ## Das Skript: Das Ende
@@ -529,7 +531,7 @@ ui-rematch-rotate = alle rücken einen Platz weiter
 ui-rematch-same = dieselben Karten noch einmal
 ui-replay = Nachspielen
 ui-print = Drucken
-ui-record = Aufzeichnung laden
+ui-record = Aufzeichnung speichern
 
 ## Das Skript: Tasten
 
@@ -540,7 +542,7 @@ ui-key-undo-turn = Zug zurück
 ui-key-move = von Ziel zu Ziel
 ui-key-card = eine Karte öffnen
 ui-key-notation = eine Antwort eintippen
-ui-key-panes = Brett, Aktionen, meine Sachen
+ui-key-panes = Brett, Aktionen, meine Sachen, andere
 ui-key-log = Verlauf
 ui-key-recap = was seit meinem Zug geschehen ist
 ui-key-compare = Mitspielende vergleichen
@@ -562,18 +564,18 @@ ui-next = Eine weiter
 ui-last = Letzte Stellung
 ui-play = Abspielen
 ui-pause = Anhalten
-ui-graph = Werte im Verlauf
-ui-graph-about = Jede Linie gehört einer Person; ein Klick springt zur Stellung.
+ui-graph = Entwicklung der Werte
+ui-graph-about = Eine Linie je Farbe. Klick oder tipp darauf, um zu einer Stellung zu springen.
 ui-graph-figures = Werte
 ui-continue = Von hier weiterspielen
-ui-continue-about = Ein neuer Tisch mit dieser Stellung. Dein Platz, und wer die anderen spielt:
+ui-continue-about = Ein neuer Tisch, der hier beginnt. Wähle deinen Platz und einen Bot für die anderen:
 ui-seat = Platz
 ui-to-table = Zum Tisch
 
 ## Das Skript: Lektionen
 
 ui-lesson-question = Frage { $n } von { $of }
-ui-lesson-situation = Lage
+ui-lesson-situation = Ausgangslage
 ui-lesson-task = Aufgabe
 ui-lesson-hint = Hinweis
 ui-lesson-done = Geschafft!

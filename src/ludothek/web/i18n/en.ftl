@@ -34,7 +34,7 @@ page-rules-link = Rules
 
 page-home-title = Games
 page-home-heading = Sit down and play.
-page-home-sentence = Heavy strategy board games in your browser: with friends by link, together at one screen, or against bots – and whenever something is not allowed, the table tells you which rule says so.
+page-home-sentence = Heavy strategy board games in your browser: with friends by link, together at one screen, or against bots. Whenever something is not allowed, the table tells you which rule says so.
 page-home-mine = Your games
 page-home-all-tables = All my tables
 page-home-games = Games
@@ -44,7 +44,7 @@ page-players =
        *[other] { $least } to { $most } players
     }
 page-play-now = Play now
-page-play-now-hint = At once, against bots. You need neither an account nor the rules.
+page-play-now-hint = At once, against bots. No account, and no need to know the rules.
 page-new-table = New table…
 page-learn-count =
     { $n ->
@@ -58,7 +58,7 @@ page-first-lesson-text = The first lesson takes two minutes: you play, and the t
 
 page-new-title = New table: { $game }
 page-new-seats = Who plays?
-page-new-seats-hint = { $least } to { $most } seats. If friends are to come by link, you get the link as soon as the table is open.
+page-new-seats-hint = { $least } to { $most } seats. You get a link for your friends as soon as the table is open.
 page-new-who = Seat { $n }: who sits here
 page-new-kind-me = Me
 page-new-kind-open = A friend, by link
@@ -76,10 +76,10 @@ page-new-pace-live-about = Everybody is here and plays in one sitting.
 page-new-pace-days = Over days
 page-new-pace-days-about = Answer when you find the time; notices tell you when it is your turn.
 page-new-name-of-table = Title of the table (optional)
-page-new-language = Language of the table’s notices
+page-new-language = Language of the notices
 page-new-more = More settings
 page-new-seed = Seed
-page-new-seed-hint = A number from which all chance follows. Leave it empty for a fresh one; the same seed gives the same cards again.
+page-new-seed-hint = A number from which all chance follows. Leave it empty for a new one; the same seed gives the same cards again.
 page-new-submit = Open the table
 
 ## Joining, and other links
@@ -93,17 +93,17 @@ page-join-free = free
 page-join-seat = Seat
 page-join-any = Any free seat
 page-join-submit = Sit down
-page-join-hint = No account is needed. This device remembers your seat; on the page “Me” you find a link that brings you back from any other.
-page-join-full = All seats of this table are taken. If you want to watch, ask for the link for spectators.
+page-join-hint = No account is needed. This device remembers your seat. On the page “Me” you find a link with which you can play on from any other device.
+page-join-full = All seats at this table are taken. If you would like to watch, ask for the link for spectators.
 page-link-seat-title = Take your seat
-page-link-seat-text = This link gives this device the seat of { $who }. Continue only if it is meant for you.
+page-link-seat-text = With this link, this device gets the seat of { $who }. Continue only if it is meant for you.
 page-link-seat-submit = Sit down as { $who }
 page-link-watch-title = Watch a game
-page-link-watch-text = You see what everybody may see, and nobody’s hidden cards.
+page-link-watch-text = You see what everybody may see. Nobody’s hidden cards are shown.
 page-link-watch-submit = Watch
 page-link-me-title = Welcome back
 page-link-me-text = This is the recovery link of { $who }. On this device you will be { $who } again, with all seats.
-page-link-me-instead = At present this device belongs to { $name }. Keep the recovery link of { $name } before you go on, or those seats are lost here.
+page-link-me-instead = At the moment you are { $name } on this device. Save the recovery link of { $name } first, or you will not get back to those seats from here.
 page-link-me-submit = Continue as { $who }
 
 ## My tables, records
@@ -115,11 +115,11 @@ page-tables-waiting = The others are thinking
 page-tables-open = Waiting for players
 page-tables-over = Finished
 page-records-title = Records
-page-records-sentence = Every game is kept, answer by answer. Replay it, print it, take it home as a small text file, or bring one along.
+page-records-sentence = Every game is kept, answer by answer. Replay it, print it, or save it as a small text file. You can also import records from elsewhere.
 page-records-mine = Finished games
 page-records-none = No finished games yet.
-page-records-import = Bring a record
-page-records-import-text = A record can come from the terminal, from another Ludothek or from a friend. It is replayed and checked before it is taken; an unfinished one can be played on.
+page-records-import = Import a record
+page-records-import-text = A record can come from the terminal, from another Ludothek or from a friend. It is replayed and checked first. An unfinished game can be played on.
 page-records-file = Record file (.rec)
 page-records-paste = Or paste its text
 page-records-text = Text of the record
@@ -128,33 +128,33 @@ page-records-submit = Import
 ## Me
 
 page-me-title = Me
-page-me-sentence = There are no accounts here: you are whoever this device remembers. A recovery link brings you back anywhere.
+page-me-sentence = There are no accounts here: this device remembers who you are. Your recovery link brings you back on any other device.
 page-me-saved = Saved.
 page-me-who = Name and language
 page-me-prefs = At the table
 page-me-level = How much the table explains
 page-me-level-learner = Learner
-page-me-level-learner-about = Every question with its rule; refused answers say why at once.
+page-me-level-learner-about = Every question shows its rule, and refused answers say at once why.
 page-me-level-normal = Normal
 page-me-level-normal-about = Explanations one tap away.
 page-me-level-quiet = Quiet
 page-me-level-quiet-about = Only the table and the question.
 page-me-confirm = Confirm answers
 page-me-confirm-always = Always
-page-me-confirm-always-about = Every answer is chosen first and confirmed then.
-page-me-confirm-barriers = At barriers
+page-me-confirm-always-about = First choose an answer, then confirm it.
+page-me-confirm-barriers = When there is no way back
 page-me-confirm-barriers-about = Only where an answer cannot be taken back.
 page-me-confirm-never = Never
-page-me-confirm-never-about = One tap is an answer.
+page-me-confirm-never-about = One tap is enough.
 page-me-motion = Motion
-page-me-motion-system = As the system says
+page-me-motion-system = Same as the system
 page-me-motion-system-about = Follows the setting of this device.
 page-me-motion-full = On
 page-me-motion-full-about = Pieces travel, for at most a third of a second.
 page-me-motion-none = Off
 page-me-motion-none-about = Everything is in its place at once.
-page-me-theme = Light and dark
-page-me-theme-system = As the system says
+page-me-theme = Light or dark
+page-me-theme-system = Same as the system
 page-me-theme-system-about = Follows the setting of this device.
 page-me-theme-light = Light
 page-me-theme-light-about = Warm paper.
@@ -162,14 +162,14 @@ page-me-theme-dark = Dark
 page-me-theme-dark-about = For the evening.
 page-me-save = Save
 page-me-recovery = Your recovery link
-page-me-recovery-text = Open this link on another device, or on this one after you have deleted its data, and you are yourself again, with your name and all your seats. Keep it like a key: send it to yourself, or note it down.
+page-me-recovery-text = Open this link on another device, or on this one after its data was deleted. Then you are back, with your name and all your seats. Keep it like a key: send it to yourself, or write it down.
 page-me-recovery-label = Recovery link
 page-me-recovery-warning = Whoever has this link can play in your place.
-page-me-recovery-none = You get one as soon as you have a name here: save it above, or sit down at a table.
+page-me-recovery-none = You get one as soon as you have a name here: save one above, or sit down at a table.
 page-me-recovery-new = Make a new link
-page-me-recovery-new-hint = The old link and all other devices stop working.
+page-me-recovery-new-hint = The old link stops working, and all other devices are signed out.
 page-me-notices = Notices
-page-me-notices-text = When it is your turn, a page of the table that is open shows it in its title. With push notices this device tells you even when no page is open.
+page-me-notices-text = When it is your turn, an open page of the table shows it in its title. With push notices, this device tells you even when no page is open.
 page-me-push-on = Turn on push notices on this device
 page-me-push-off = Turn off push notices on this device
 page-me-push-script = Push notices need JavaScript.
@@ -184,10 +184,10 @@ page-me-device = Device { $n }
 page-me-device-error = Last error: { $error }
 page-me-device-drop = Remove
 page-me-push-test = Send a test notice
-page-me-notices-hook = A table can also tell a channel of your group (Discord, Slack, ntfy or any address): whoever set up the table finds that under its links.
-page-me-leave = Leave this device
-page-me-leave-text = This device forgets who you are. Your seats stay yours: the recovery link brings you back.
-page-me-leave-submit = Forget me here
+page-me-notices-hook = A table can also tell your group’s chat (Discord, Slack, ntfy or any other address). Whoever opened the table can set this up there, next to the links.
+page-me-leave = Sign out on this device
+page-me-leave-text = This device forgets who you are. Your seats stay yours, but only the recovery link brings you back. Save it first.
+page-me-leave-submit = Sign out
 
 ## Learning and rules
 
@@ -200,10 +200,10 @@ page-lesson-questions =
     }
 page-learn-rules = All rules of { $game }
 page-rules-title = Rules of { $game }
-page-rules-sentence = Every rule with its id. The table names these ids whenever it asks, refuses or reports something.
-page-rules-search = Search the rules: words or an id
+page-rules-sentence = Every rule with its id. The table names the id whenever it asks, refuses or reports something.
+page-rules-search = Words or an id
 page-rules-find = Search
-page-rules-none = No rule has all these words.
+page-rules-none = No rule contains all these words.
 page-rules-found =
     { $n ->
         [one] 1 rule
@@ -219,28 +219,28 @@ page-text-title = text table
 page-text-drawn = To the drawn table
 page-text-hand-over-title = { $name }, it is your turn
 page-text-state = Where the game stands
-page-text-hand-over = The screen is for the eyes of this person only. Hand it over, then go on.
+page-text-hand-over = Hand over the screen. Nobody else should look now.
 page-text-show = I am { $name }: show the table
 page-text-seats = My seats
 page-text-spectator = You are watching.
 page-said-stale = The game has gone on in the meantime, so your answer was not taken. Here is the table as it stands now.
 page-said-refused = That is not allowed now.
-page-said-not-asked = You are not asked at the moment.
+page-said-not-asked = It is not your turn to answer.
 page-text-agree = Agree
-page-text-disagree = Do not agree
-page-text-consent-waits = The others are being asked.
+page-text-disagree = Refuse
+page-text-consent-waits = Waiting for the others to agree.
 page-delta = { $by } { $label } ({ $name })
-page-ends-chance = Then chance decides; this cannot be taken back.
-page-ends-revealed = This reveals something, and cannot be taken back.
-page-ends-others = Then the others are asked.
+page-ends-chance = After this, chance decides: you cannot take it back alone.
+page-ends-revealed = After this you learn something new: you cannot take it back alone.
+page-ends-others = After this it is another player’s turn: you cannot take it back alone.
 page-ends-over = This ends the game.
 page-text-refused =
     { $n ->
-        [one] 1 answer is not allowed now, and why
-       *[other] { $n } answers are not allowed now, and why
+        [one] 1 answer that is not allowed now, and why
+       *[other] { $n } answers that are not allowed now, and why
     }
 page-text-not-allowed = not allowed
-page-text-look-again = Look now
+page-text-look-again = Look again
 page-text-undo = Take back
 page-text-undo-step = Take back the last answer
 page-text-undo-turn = Take back the whole turn
@@ -260,8 +260,8 @@ page-text-who = Who sits at the table
 page-text-seat-open = A free seat
 page-text-seat-person = { $name }
 page-text-seat-bot = { $name }, a bot
-page-text-seat-away = { $name } is away, and a bot plays on
-page-text-yours = yours
+page-text-seat-away = { $name } is away; a bot plays on
+page-text-yours = your seat
 page-text-leave = Leave { $name }’s seat to a bot
 page-text-take-back = Take { $name }’s seat back
 page-text-fill-with = Bots for all free seats
@@ -273,17 +273,17 @@ page-links-title = Links of this table
 page-links-invite = Invite friends
 page-links-invite-hint = Whoever opens this link can take a free seat.
 page-links-watch = For spectators
-page-links-watch-hint = Whoever opens this link sees what everybody may see.
+page-links-watch-hint = Whoever opens this link can watch, and sees only what everybody may see.
 page-links-seat = The seat of { $name }
-page-links-seat-hint = A seat’s link is its key: open it on another device to play from there. Do not give it to others.
+page-links-seat-hint = A seat’s link is its key. Open it on another device to play from there. Do not give it to others.
 page-links-replace = Replace links
-page-links-replace-hint = A new link makes the old one worthless; with a seat, all other devices lose it.
+page-links-replace-hint = The old link stops working. A new link for a seat also takes that seat from all other devices.
 page-links-replace-invite = New invitation
 page-links-replace-watch = New link for spectators
 page-links-replace-seat = New link for { $name }
-page-hook-title = Tell a channel
-page-hook-text = Whenever somebody’s turn begins, the table can post a line to a web address.
-page-hook-url = Address (empty: none)
+page-hook-title = Tell a chat
+page-hook-text = Whenever somebody’s turn begins, the table can post a line to a web address, for example to your group’s chat.
+page-hook-url = Address (empty: nowhere)
 page-hook-format = Format
 page-hook-format-json = JSON, for programs
 page-hook-format-discord = Discord
@@ -317,9 +317,9 @@ date-time = { $date }, { $time }
 ## Notices
 
 notice-test-title = Ludothek
-notice-test-text = This is a test. When it is your turn, you will be told like this.
-hook-test = A test from Ludothek: this is how the table { $title } tells of turns in { $game }.
-hook-private = { $host } is an address inside this network; a table may only post to public addresses.
+notice-test-text = This is a test. You will be told like this when it is your turn.
+hook-test = A test from Ludothek: this is how the table { $title } tells whose turn it is in { $game }.
+hook-private = { $host } is an address inside this network. A table may only post to public addresses.
 hook-address = Please enter a web address that begins with https:// or http://.
 hook-failed = The address cannot be reached: { $reason }.
 hook-status = The address answers with the status { $status }.
@@ -328,24 +328,24 @@ hook-status = The address answers with the status { $status }.
 
 origin-refused = This request comes from another page, so it was not carried out.
 too-many = That was too much in too short a time. Please wait a moment.
-no-file = Choose a file, or paste its text.
+no-file = Choose a file, or paste the text of a record.
 bad-number = “{ $field }” must be a whole number.
 error-400-title = This cannot be done
 error-400-text = The request cannot be understood.
 error-403-title = This is not yours
 error-403-text = This page belongs to others. If you have a link for it, open it on this device first.
 error-404-title = There is nothing here
-error-404-text = This address leads nowhere. The table or the page may have another one.
+error-404-text = This address leads nowhere. Perhaps the table or the page has another one.
 error-405-title = Not like this
 error-405-text = This address does not take such requests.
 error-410-title = This is gone
-error-410-text = What was here is not there any more; the link may have been replaced by a new one.
+error-410-text = What was here does not exist any more. Perhaps the link was replaced by a new one.
 error-413-title = That is too much
 error-413-text = What was sent is too large for this server.
 error-429-title = Not so fast
 error-429-text = That was too much in too short a time. Please wait a moment.
 error-500-title = Something broke
-error-500-text = This is our mistake, not yours. Your games are safe: every answer that was taken is kept. Please try again.
+error-500-text = This is our mistake, not yours. Your games are safe: every answer that was accepted is saved. Please try again.
 
 ## The script: the bar, panes and tabs
 
@@ -370,11 +370,11 @@ ui-no-script = The drawn table needs JavaScript; the text table does not.
 ## The script: the question
 
 ui-actions = Actions
-ui-your-action = Your action
+ui-your-action = Your choice
 ui-confirm = Confirm
 ui-undo-step = Undo step
 ui-undo-turn = Undo turn
-ui-undo-to = Take back { $what } and all after it
+ui-undo-to = Take back { $what } and everything after it
 ui-undo-nothing = There is nothing to take back.
 ui-turn = Your turn
 ui-turn-steps = What you chose this turn
@@ -383,12 +383,12 @@ ui-no = no
 ui-refused = not allowed now
 ui-not-now = Not now: { $why }
 ui-press = Press { $key }: { $choice }
-ui-ends-chance = After this chance decides: you cannot take it back alone.
+ui-ends-chance = After this, chance decides: you cannot take it back alone.
 ui-ends-revealed = After this you learn something new: you cannot take it back alone.
 ui-ends-others = After this it is another player’s turn: you cannot take it back alone.
 ui-ends-over = This ends the game.
-ui-stale = The table has moved on in the meantime. Please look again and choose.
-ui-not-asked = You are not asked at the moment.
+ui-stale = The game has gone on in the meantime. Please look again and choose.
+ui-not-asked = It is not your turn to answer.
 
 ## The script: rules
 
@@ -411,27 +411,28 @@ ui-player = Player
 ui-you = you
 ui-bot = bot
 ui-away = bot for now
-ui-away-long = A bot plays for this person, who may come back.
+ui-away-long = A bot plays for this person until they come back.
 ui-online = at the table
 ui-is-asked = to move
 ui-out = out
+ui-neutral = neutral
 ui-compare = Compare
 
 ## The script: log
 
 ui-log = Log
-ui-log-filter = Which lines
+ui-log-filter = Which lines to show
 ui-log-since = since my turn
 ui-log-all = all
-ui-log-me = me
+ui-log-me = mine
 ui-log-older = Show older lines
 ui-log-empty = Nothing yet.
 ui-look = Look at position { $n }
 ui-looking-back = Position { $n } of { $of }
 ui-back-to-now = Back to now
 ui-link-position = Link to this position
-ui-undo-here = Undo to here
-ui-ask-undo-here = Ask to go back here
+ui-undo-here = Take back to here
+ui-ask-undo-here = Ask to go back to here
 ui-undone = taken back
 ui-recap = What happened since my turn
 ui-recap-short = Recap
@@ -451,8 +452,8 @@ ui-hand-over-lift = I am { $name }: show the table
 
 ## The script: connection
 
-ui-reconnecting = Connecting again …
-ui-no-connection = There is no connection to the table.
+ui-reconnecting = Reconnecting …
+ui-no-connection = No connection to the table.
 
 ## The script: notices
 
@@ -460,35 +461,36 @@ ui-title-turn = (●) Your turn – { $game }
 ui-title-over = { $game } – over
 ui-push-offer = Tell me on this device when it is my turn
 ui-push-on = This device will tell you when it is your turn.
-ui-push-denied = This browser does not allow messages from here; its settings can change that.
+ui-push-denied = This browser does not allow notices from here; its settings can change that.
+ui-push-failed = This device could not be signed up: the browser’s push service does not answer. Please try again later.
 
 ## The script: settings
 
 ui-language = Language
-ui-theme-title = Colours
-ui-theme-system = like the system
+ui-theme-title = Light or dark
+ui-theme-system = same as the system
 ui-theme-light = light
 ui-theme-dark = dark
 ui-motion-title = Motion
-ui-motion-system = like the system
+ui-motion-system = same as the system
 ui-motion-full = on
 ui-motion-none = off
 ui-level-title = Explanations
-ui-level-learner = learner: everything
+ui-level-learner = for learning: all
 ui-level-normal = normal
 ui-level-quiet = quiet: as few as possible
 ui-confirm-always = always
-ui-confirm-barriers = where it cannot be taken back
+ui-confirm-barriers = when there is no way back
 ui-confirm-never = never
 ui-confirm-title = Confirm answers
 ui-settings-page = Name, recovery link and all settings
 
 ## The script: the table as a place
 
-ui-link-invite = Invite (who opens it may take a free seat)
-ui-link-watch = Watch (who opens it may look on)
-ui-link-seat = Seat of { $name } (who opens it may play for this seat)
-ui-link-position-n = Position { $n }
+ui-link-invite = Invite: whoever opens this link can take a free seat
+ui-link-watch = Watch: a link for everybody without a seat
+ui-link-seat = Seat of { $name }: whoever opens this link can play here
+ui-link-position-n = Link to position { $n }
 ui-copy = Copy
 ui-copied = Copied.
 ui-rotate = New link
@@ -500,7 +502,7 @@ ui-take-back = Take the seat back
 ui-leave-about = { $name } leaves, and this bot takes over:
 ui-leave = Leave
 ui-bot-level = Bot
-ui-hook = Tell a chat room whose turn it is (webhook)
+ui-hook = Tell a chat whose turn it is (webhook)
 ui-hook-about = The server posts a line to this address whenever somebody’s turn begins.
 ui-hook-url = Address
 ui-hook-format = Format
@@ -513,9 +515,9 @@ ui-hook-sent = The test was sent.
 ui-hook-error = Last attempt: { $error }
 ui-save = Save
 ui-waiting = Waiting for players
-ui-waiting-about = The game begins when every seat is taken.
+ui-waiting-about = The game begins when all seats are taken.
 ui-seat-free = free seat
-ui-fill-about = Begin now and give the free seats to:
+ui-fill-about = Begin now; the free seats go to:
 ui-fill = Begin with bots
 
 ## The script: the end
@@ -523,10 +525,10 @@ ui-fill = Begin with bots
 ui-score = Score
 ui-total = Total
 ui-place = Place
-ui-place-n = { $n }.
+ui-place-n = { $n }
 ui-rematch = Rematch
-ui-rematch-rotate = seats move on by one
-ui-rematch-same = same cards again
+ui-rematch-rotate = everybody moves on by one seat
+ui-rematch-same = the same cards again
 ui-replay = Replay
 ui-print = Print
 ui-record = Download record
@@ -558,15 +560,15 @@ ui-position = Position
 ui-position-of = { $n } of { $of }
 ui-first = First position
 ui-prev = One back
-ui-next = One on
+ui-next = One forward
 ui-last = Last position
 ui-play = Play
 ui-pause = Pause
-ui-graph = Figures over time
-ui-graph-about = Each line is one player; click to jump to a position.
+ui-graph = How the figures changed
+ui-graph-about = One line for each colour. Click or tap to jump to a position.
 ui-graph-figures = Figures
-ui-continue = Continue from here
-ui-continue-about = A new table with this position. Your seat, and who plays the others:
+ui-continue = Play on from here
+ui-continue-about = A new table that begins here. Choose your seat, and a bot for the others:
 ui-seat = Seat
 ui-to-table = To the table
 

@@ -2,7 +2,7 @@
 
 game-title = Laternen
 game-description = Zünde Laternen am Fluss an und achte auf den Wind.
-game-duration = 5 Minuten je Spieler
+game-duration = 5 Minuten je Person
 
 ## Vor dem Spiel
 

@@ -1,8 +1,8 @@
 ### EVACUATE! auf Deutsch. Die Formen der Wirkungen ($form) sind in den Meldungen der Plattform erklärt.
 
 game-title = EVACUATE!
-game-description = Lauft durch eine sterbende Raumstation, weder als Erste noch als Letzte, bis der Transporter kommt.
-game-duration = 10 Minuten je Spieler
+game-description = Lauf durch eine sterbende Raumstation, nie ganz vorn und nie ganz hinten, bis der Transporter kommt.
+game-duration = 10 Minuten je Person
 
 ## Vor dem Spiel
 
@@ -752,26 +752,26 @@ refusal-EVC-ACT-06-rows =
         [one] Dieser Läufer ist 1 Feld entfernt, und deine Karte erreicht ihn nicht.
        *[other] Dieser Läufer ist { $rows } Felder entfernt, und deine Karte erreicht ihn nicht.
     }
-refusal-EVC-ACT-10 = Diese Wirkung fände jetzt nichts vor, worauf sie wirken könnte.
+refusal-EVC-ACT-10 = Diese Wirkung ginge jetzt ins Leere.
 refusal-EVC-ACT-10-window =
     Diese Sonderkarte bliebe jetzt ohne Wirkung: Ihre Bedingung ist nicht erfüllt, oder sie hat kein Ziel.
-refusal-EVC-ACT-11 = Diese Zahl in dieser Richtung erlaubt die Karte nicht.
+refusal-EVC-ACT-11 = Diese Zahl erlaubt die Karte nicht, oder nicht in dieser Richtung.
 refusal-EVC-ACT-14 = Eine neutrale Farbe hat keine Laufkarte, die gewählt werden könnte.
 refusal-EVC-ACT-14-rows = Dieser Läufer ist neutral, und deine Karte kann nicht auf ihn zielen.
 refusal-EVC-CIV-03 = Du hast diese Sonderkarte nicht.
 refusal-EVC-CIV-03-window = Du hast diese Sonderkarte nicht.
 refusal-EVC-CIV-04-window =
-    Diese Sonderkarte gehört zu einem anderen Zeitpunkt; jetzt passen nur Karten für den Zeitpunkt { $window ->
+    Diese Sonderkarte ist für einen anderen Zeitpunkt gedacht; jetzt passen nur Karten, die { $window ->
         [1] vor dem Wählen der Laufkarten
-        [2] nach dem Aufdecken, vor jeder Bewegung
-        [3] deines Zuges in Phase 2
-        [4] nach dem Aufdecken einer Nomia-Karte, bevor sie wirkt
+        [2] nach dem Aufdecken und vor jeder Bewegung
+        [3] in deinem Zug in Phase 2
+        [4] nach dem Aufdecken einer Nomia-Karte, aber vor ihrer Wirkung
         [5] nach dem Abwickeln einer Nomia-Karte
         [6] vor dem Verlust eines Überlebenden
-        [7] im Aufräumen, bevor Ablagestapel aufgenommen werden
+        [7] im Aufräumen vor dem Aufnehmen der Ablagestapel
         [8] gleich nach der Sonderkarte eines anderen Spielers
        *[9] nach dem Ziehen des Evakuierungstransporters
-    }.
+    } gespielt werden.
 refusal-EVC-CIV-12 = Keiner deiner Überlebenden ist verletzt.
 refusal-EVC-CIV-14 = Alle deine Überlebenden sind verletzt, also muss der Treffer einen von ihnen töten.
 refusal-EVC-CLEAN-05 =
@@ -805,7 +805,7 @@ event-moved-by =
     { $same ->
         [yes] { $player } geht
        *[no] { $player ->
-            [-2] { $runner } wird bewegt, und zwar
+            [-2] { $runner } rückt
            *[other] { $player } bewegt den Läufer von { $runner }
         }
     } { $rows-sign ->
@@ -826,7 +826,7 @@ event-station-rejected = { $player } wirft die Stationskarte { $card } ab.
 event-station-left =
     { $card ->
         [-9] Alle haben eine verdeckte Stationskarte hinter sich gelassen; sie wird abgeworfen.
-       *[other] Alle haben die Karte { $card } hinter sich gelassen; sie wird abgeworfen.
+       *[other] Alle haben diese Stationskarte hinter sich gelassen; sie wird abgeworfen: { $card }.
     }
 event-station-shuffled = Die Stationsablage wird zum neuen Stationsstapel.
 event-station-acts = { $card } wirkt auf { $runner }.
@@ -834,8 +834,8 @@ event-arrow-turned = Der Pfeil wird umgedreht.
 event-turned-round = { $runner } kehrt an der Wand um.
 event-neutral-drew =
     { $rows ->
-        [one] { $runner } zieht die Laufweite 1 Feld.
-       *[other] { $runner } zieht die Laufweite { $rows } Felder.
+        [one] { $runner } zieht eine Laufweite von 1 Feld.
+       *[other] { $runner } zieht eine Laufweite von { $rows } Feldern.
     }
 event-neutral-placed = { $runner } kommt in die Mitte der Läufer.
 event-acts = { $player } führt die Aktion von { $card } aus.
@@ -844,27 +844,27 @@ event-acts-in-vain = Die Aktion von { $card } bleibt für { $player } ohne Wirku
 event-targeted = { $player } nennt als Ziel: { $target }.
 event-attack-failed = Der Angriff von { $player } scheitert: { $target } ist immun.
 event-copied = { $player } kopiert { $card } von { $target }.
-event-swapped = { $player } und { $target } benutzen jeder die Laufkarte des anderen.
+event-swapped = { $player } und { $target } tauschen für diese Runde ihre Laufkarten.
 event-replayed = { $player } nimmt die Laufkarte zurück und spielt zufällig { $card }.
 event-named-speed = { $player } nennt Tempo { $speed }.
 event-barred = { $player } führt in dieser Runde keine Aktion einer Laufkarte aus.
 event-took-back = { $player } nimmt { $card } zurück auf die Hand.
 event-extra-draw =
     { $number ->
-        [one] { $player } bringt in dieser Runde 1 Nomia-Karte mehr.
-       *[other] { $player } bringt in dieser Runde { $number } Nomia-Karten mehr.
+        [one] Durch { $player } wird in dieser Runde 1 Nomia-Karte mehr gezogen.
+       *[other] Durch { $player } werden in dieser Runde { $number } Nomia-Karten mehr gezogen.
     }
 event-peeked = { $player } sieht sich die oberste Karte des Nomia-Stapels an.
 event-saw-top = { $player } sieht oben auf dem Nomia-Stapel: { $title }.
 event-nomia-drawn = Vom Nomia-Stapel kommt: { $title }.
 event-nothing-happens = Es geschieht nichts.
-event-cancelled = { $player } macht die Karte { $title } unwirksam.
+event-cancelled = { $player } macht diese Nomia-Karte unwirksam: { $title }.
 event-inserted = { $player } bringt in den Nomia-Stapel: { $title }.
 event-boarded = { $player } geht mit allen Überlebenden an Bord des Rettungsschiffs und ist in Sicherheit.
 event-collected = { $player } behält eine Probe von { $colour }.
 event-took-token = { $player } nimmt den Nomia-Marker als Überlebenden.
-event-stole = { $player } übernimmt { $special }.
-event-special-played = { $player } spielt { $special }.
+event-stole = { $player } übernimmt die Sonderkarte { $special }.
+event-special-played = { $player } spielt die Sonderkarte { $special }.
 event-shielded = { $runner } ist geschützt und verliert durch diese Karte niemanden.
 event-redirected = { $player } gibt den Verlust weiter an { $target }.
 event-hit = Ein Überlebender von { $player } ist verletzt.
@@ -936,7 +936,7 @@ board-jars =
         [one] 1 Probe
        *[other] { $n } Proben
     }
-board-doomed = gewinnt mit den Nomia
+board-doomed = gewinnt mit den Nomias
 board-deck = Nomia-Stapel ({ $n }):
 board-pile = Nomia-Ablage ({ $n }):
 board-market = Markt ({ $n }):
@@ -969,13 +969,13 @@ view-arrow =
         [down] unten
        *[up] oben
     }: Dort ist vorn
-view-module = { $card }, Karte { $n } von { $of } der Reihe
-view-door = Verdeckte Stationskarte, Karte { $n } von { $of } der Reihe
-view-door-known = { $card }, verdeckt und nur dir bekannt, Karte { $n } von { $of } der Reihe
-view-door-tip = Niemand sieht, was es ist und wie viele Felder es hat, bevor ein Läufer sie betritt.
+view-module = { $card }, Karte { $n } von { $of } der Stationsreihe
+view-door = Verdeckte Stationskarte, Karte { $n } von { $of } der Stationsreihe
+view-door-known = { $card }, verdeckt und nur dir bekannt, Karte { $n } von { $of } der Stationsreihe
+view-door-tip = Was sie zeigt und wie viele Felder sie hat, sieht niemand, bevor ein Läufer sie betritt.
 view-row = { $card }, Feld { $row } von { $of }
-view-gate = { $card }, Sperre zwischen den Feldern { $a } und { $b }: { $words }
-view-gate-mark = Sperre: nur mit bestimmtem Tempo
+view-gate = { $card }, Schranke zwischen den Feldern { $a } und { $b }: { $words }
+view-gate-mark = Schranke: nur mit bestimmtem Tempo
 view-runner =
     { $name }, auf { $place }, läuft { $way ->
         [against] gegen den Pfeil
@@ -987,9 +987,9 @@ view-rear = hinten
 view-front-label = Vorderstes besetztes Feld: { $place }
 view-rear-label = Hinterstes besetztes Feld: { $place }
 view-tracker =
-    Evakuierungsleiste: { $n } von { $of } Plätzen bis Evac Ready sind besetzt{ $ready ->
-        [yes] ; Evac Ready
-       *[no] { "" }
+    { $ready ->
+        [yes] Evakuierungsleiste: „Evac Ready“ ist belegt, { $n } Überlebende sind verloren
+       *[no] Evakuierungsleiste: { $n } von { $of } Plätzen bis „Evac Ready“ sind belegt
     }
 view-dead = { $name } hat { $n } verloren
 view-deck = Nomia-Stapel
@@ -1002,8 +1002,8 @@ view-deck-label =
     }
 view-pile-label =
     { $n ->
-        [one] Nomia-Ablagestapel, 1 Karte
-       *[other] Nomia-Ablagestapel, { $n } Karten
+        [one] Nomia-Ablage, 1 Karte
+       *[other] Nomia-Ablage, { $n } Karten
     }
 view-market-label =
     { $n ->
@@ -1025,8 +1025,8 @@ view-picked = hat eine Laufkarte gewählt
 view-picked-tag = gewählt
 view-hand = Deine Hand
 view-own-discard = Dein Ablagestapel
-view-renew = Er kommt zurück, wenn du noch { $n } Karten auf der Hand hast.
-view-own-people = Dein Volk
+view-renew = Du nimmst ihn auf, wenn du nur noch { $n } Karten auf der Hand hast.
+view-own-people = Deine Zivilisation
 view-civilizations = Zivilisationen
 view-drawn = Die Stationskarten, die du gezogen hast
 view-played = Laufkarten dieser Runde

@@ -579,7 +579,7 @@ refusal-EVC-ACT-06-rows =
     }
 refusal-EVC-ACT-10 = This effect has nothing to act on now.
 refusal-EVC-ACT-10-window = This Special Card would have no effect now: its condition is not met, or it has no target.
-refusal-EVC-ACT-11 = The card does not allow this number in this direction.
+refusal-EVC-ACT-11 = The card does not allow this number, or not in this direction.
 refusal-EVC-ACT-14 = A neutral colour has no Run Card that could be chosen.
 refusal-EVC-ACT-14-rows = This runner is neutral, and your card cannot be aimed at it.
 refusal-EVC-CIV-03 = You do not hold this Special Card.
@@ -811,9 +811,9 @@ view-rear = rear
 view-front-label = Front row of the runners: { $place }
 view-rear-label = Rear row of the runners: { $place }
 view-tracker =
-    Evacuation Tracker: { $n } of { $of } spaces up to Evac Ready are filled{ $ready ->
-        [yes] ; Evac Ready
-       *[no] { "" }
+    { $ready ->
+        [yes] Evacuation Tracker: Evac Ready is filled, { $n } Survivors have been lost
+       *[no] Evacuation Tracker: { $n } of { $of } spaces up to Evac Ready are filled
     }
 view-dead = { $name } has lost { $n }
 view-deck = Nomia Deck
@@ -849,8 +849,8 @@ view-picked = has picked a Run Card
 view-picked-tag = picked
 view-hand = Your hand
 view-own-discard = Your discard pile
-view-renew = It comes back when you have { $n } cards left in hand.
-view-own-people = Your people
+view-renew = You take it up when you have only { $n } cards left in hand.
+view-own-people = Your civilization
 view-civilizations = Civilizations
 view-drawn = The Station Cards you have drawn
 view-played = Run Cards of this round

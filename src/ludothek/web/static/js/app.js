@@ -25,9 +25,10 @@ export class App {
     this.selected = ""; // the word of the choice that waits for Confirm
     this.unfolded = ""; // the refused word whose reason stays open
     this.sending = ""; // the word that is on its way
+    this.ack = null; // what became of it, until a view shows it
+    this.asking = 0; // counts the questions
     this.tab = "board";
     this.beside = []; // seats whose things are shown beside mine
-    this.comparing = false;
     this.dialog = null; // { name, … }
     this.said = null; // what the page has to say at the moment: { text, rule, bad }
     this.moving = false; // whether pieces travel: not at the first drawing
@@ -66,6 +67,12 @@ export class App {
 
   resized() {
     this.render();
+  }
+
+  /** Another question: what was chosen for the last one is nothing now. */
+  asksAnew() {
+    this.asking += 1;
+    Object.assign(this, { selected: "", unfolded: "" });
   }
 
   /** Draw once, however many things changed. */

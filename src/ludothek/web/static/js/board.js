@@ -8,9 +8,12 @@ import { t } from "./words.js";
 import { fit, resize, zoomIn, zoomOut, zoomable } from "./zoom.js";
 
 const SMALLEST = [-22, -22, 44, 44]; // the reach of a piece that names none
+const FINGER = 44; // pixels of the screen that a finger needs
 const BAND = 24; // pieces whose heights differ by less stand in one line when they are read
 
+const touched = matchMedia("(any-pointer: coarse)");
 const sizes = new Map(); // board -> the viewBox it was drawn with last
+const scales = new Map(); // board -> pixels of the screen for a unit of it, when all of it is shown
 
 export function drawBoard(app, board) {
   const pieces = board.pieces || [];
@@ -18,6 +21,11 @@ export function drawBoard(app, board) {
   const viewBox = `0 0 ${board.width} ${board.height}`;
   const moving = app.moving && sizes.get(board.id) === viewBox; // in another drawing everything lies elsewhere
   sizes.set(board.id, viewBox);
+  const least = app.narrow || touched.matches ? FINGER / (scales.get(board.id) || 1) : 0;
+  const choose = (event, hit) => {
+    const piece = least ? meant(app, pieces, least, hit, event) : hit;
+    tap(app, piece.word, element(event.currentTarget.parentNode, piece));
+  };
   return h(
     "figure",
     { class: "board", key: `board-${board.id}`, "data-board": board.id },
@@ -29,14 +37,23 @@ export function drawBoard(app, board) {
         role: "group",
         "aria-label": board.title,
         class: "drawing",
-        mount: zoomable,
+        mount: (el) => {
+          zoomable(el);
+          new ResizeObserver(() => measure(app, board.id, el)).observe(el);
+        },
         moved: (el, before, now) => {
-          if (before.props.viewBox !== now.props.viewBox) resize(el, board.width, board.height);
+          if (before.props.viewBox === now.props.viewBox) return;
+          resize(el, board.width, board.height);
+          measure(app, board.id, el);
         },
         onkeydown: (event) => walk(event, app, board, pieces),
       },
       h("g", { class: "back", "aria-hidden": "true", html: board.back || "" }),
-      h("g", { class: "pieces" }, byHeight(pieces).map((piece) => drawPiece(app, piece, piece.id === stop, moving))),
+      h(
+        "g",
+        { class: "pieces" },
+        byHeight(pieces).map((piece) => drawPiece(app, piece, piece.id === stop, moving, least, choose)),
+      ),
     ),
     drawLegend(board),
     board.note && h("p", { class: "note" }, board.note),
@@ -76,12 +93,54 @@ function drawLegend(board) {
 
 const byHeight = (pieces) => [...pieces].sort((one, other) => (one.z || 0) - (other.z || 0));
 
+const element = (drawing, { id }) => drawing.querySelector(`[data-piece="${CSS.escape(id)}"]`);
+
+// -- what a finger hits -----------------------------------------------------------------------------------------
+
+/** How large a board is shown decides how far its targets reach. */
+function measure(app, id, svg) {
+  const box = svg.getBoundingClientRect();
+  const scale = Math.min(box.width / svg._zoom.width, box.height / svg._zoom.height);
+  if (!scale || Math.abs(scale / scales.get(id) - 1) < 0.02) return;
+  scales.set(id, scale);
+  app.render();
+}
+
+/** Where a piece can be hit: at least so many units in both directions, around the same middle. */
+function reachOf(piece, least = 0) {
+  const [x, y, width, height] = piece.reach[2] ? piece.reach : SMALLEST;
+  const wide = Math.max(least, width);
+  const high = Math.max(least, height);
+  return [x - (wide - width) / 2, y - (high - height) / 2, wide, high];
+}
+
+/** How far a point lies outside of a reach, and how far from its middle. */
+function distances(point, piece, least = 0) {
+  const [x, y, width, height] = reachOf(piece, least);
+  const across = point.x - piece.x - x - width / 2;
+  const down = point.y - piece.y - y - height / 2;
+  const outside = Math.hypot(Math.max(0, Math.abs(across) - width / 2), Math.max(0, Math.abs(down) - height / 2));
+  return [outside, Math.hypot(across, down)];
+}
+
+/** Widened reaches overlap: whose outline is nearest is meant, and within several the one with the nearest middle. */
+function meant(app, pieces, least, hit, event) {
+  const svg = event.currentTarget.ownerSVGElement;
+  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+  const found = pieces
+    .filter((piece) => piece === hit || (app.option(piece.word) && distances(point, piece, least)[0] === 0))
+    .map((piece) => [piece, ...distances(point, piece)]);
+  found.sort((one, other) => one[1] - other[1] || one[2] - other[2]);
+  return found[0][0];
+}
+
 // -- pieces ---------------------------------------------------------------------------------------------------
 
-function drawPiece(app, piece, stop, moving) {
+function drawPiece(app, piece, stop, moving, least, choose) {
   const option = app.option(piece.word);
   const state = stateOf(app, piece.word, option);
-  const [x, y, width, height] = piece.reach?.[2] ? piece.reach : SMALLEST;
+  const [x, y, width, height] = reachOf(piece);
+  const [left, top, wide, high] = reachOf(piece, option ? least : 0);
   const isSelected = app.selected === piece.word;
   return h(
     "g",
@@ -100,7 +159,7 @@ function drawPiece(app, piece, stop, moving) {
       "aria-pressed": option && !option.refused ? String(isSelected) : null,
       tabindex: stop ? 0 : -1,
       tip: () => aboutPiece(app, piece),
-      onclick: (event) => tap(app, piece.word, event.currentTarget),
+      onclick: (event) => choose(event, piece),
       onkeydown: (event) => {
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
@@ -116,7 +175,8 @@ function drawPiece(app, piece, stop, moving) {
       },
     },
     h("g", { class: "art", html: piece.art }),
-    h("rect", { class: "reach", x, y, width, height, rx: 8 }),
+    h("rect", { class: "outline", x, y, width, height, rx: 8 }),
+    h("rect", { class: "reach", x: left, y: top, width: wide, height: high }),
     state === "legal" || state === "selected" ? keyMark(option.choice.key, x, y, width, height) : null,
   );
 }
@@ -195,5 +255,5 @@ function walk(event, app, board, pieces) {
   const piece = order[(next + order.length) % order.length];
   if (!piece) return;
   app.set({ focused: piece.id });
-  event.currentTarget.querySelector(`[data-piece="${CSS.escape(piece.id)}"]`)?.focus();
+  element(event.currentTarget, piece)?.focus();
 }

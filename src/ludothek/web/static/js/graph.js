@@ -4,7 +4,7 @@ import { badge, h } from "./dom.js";
 import { t } from "./words.js";
 
 const WIDTH = 420;
-const HEIGHT = 220;
+const HEIGHT = 190;
 const LEFT = 26;
 const RIGHT = 40;
 const TOP = 10;

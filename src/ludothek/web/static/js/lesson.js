@@ -8,7 +8,7 @@ import { post } from "./http.js";
 import { drawKeys, drawNotation, startKeys } from "./keys.js";
 import { drawLeft, drawMenu, drawTabs, drawTop, pane } from "./layout.js";
 import { complete } from "./model.js";
-import { drawChips } from "./players.js";
+import { drawChips, drawCompare } from "./players.js";
 import { drawCorner, drawQuestion } from "./question.js";
 import { drawRules, openRules, ruleLink } from "./rules.js";
 import { drawSettings } from "./settings.js";
@@ -17,6 +17,7 @@ import { t } from "./words.js";
 
 const DIALOGS = {
   menu: drawMenu,
+  compare: drawCompare,
   rules: drawRules,
   card: drawCardDialog,
   keys: drawKeys,
@@ -47,7 +48,8 @@ class Lesson extends App {
   take(moment) {
     this.moment = moment;
     this.view = complete(moment.view);
-    Object.assign(this, { selected: "", unfolded: "", sending: "" });
+    this.asksAnew();
+    this.sending = "";
     if (moment.verdict?.kind === "right") this.hinted = false;
     document.title = `${moment.title} · ${this.view.title}`;
     this.render();
@@ -160,7 +162,12 @@ function drawSituation(app) {
   const { situation, answered, verdict } = app.moment;
   if (!app.narrow) return h("p", null, h("strong", null, t("ui-lesson-situation")), " ", situation);
   const open = !app.begun && answered === 0 && !verdict;
-  return h("details", { key: `situation ${open}`, open }, h("summary", null, t("ui-lesson-situation")), h("p", null, situation));
+  return h(
+    "details",
+    { key: `situation ${open}`, open },
+    h("summary", null, t("ui-lesson-situation")),
+    h("p", null, situation),
+  );
 }
 
 function drawVerdict(app, verdict) {

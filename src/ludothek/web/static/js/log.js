@@ -202,7 +202,12 @@ export function drawRecap(app) {
         "ol",
         { class: "log" },
         lines.map((line, at) =>
-          h("li", { key: at, class: line.mark ? "line part" : "line" }, mark(app, line), h("span", null, line.text)),
+          h(
+            "li",
+            { key: at, class: line.mark ? "line part" : "line" },
+            !line.mark && mark(app, line),
+            h("span", { class: "line-said" }, line.text),
+          ),
         ),
       ),
     ],

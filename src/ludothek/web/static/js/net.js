@@ -34,6 +34,7 @@ export class Net {
     this.store = `outbox-${table}`;
     this.outbox = JSON.parse(sessionStorage.getItem(this.store) || "[]");
     addEventListener("online", () => this.connect());
+    addEventListener("offline", () => this.drop());
     document.addEventListener("visibilitychange", () => {
       this.tell({ type: "focus", on: !document.hidden });
       if (!document.hidden && !this.live()) this.connect();
@@ -58,7 +59,9 @@ export class Net {
       if (document.hidden) this.tell({ type: "focus", on: false });
       for (const message of this.outbox) this.tell(message);
     };
-    socket.onmessage = (event) => this.take(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.take(JSON.parse(event.data));
+    };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       if (event.code >= REFUSED) this.socket = null; // we may not look: asking again changes nothing
@@ -76,11 +79,19 @@ export class Net {
     this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
+  /** The line is dead: a farewell over it would only be waited for. */
+  drop() {
+    const { socket } = this;
+    if (!socket) return;
+    this.lost();
+    socket.close();
+  }
+
   ping() {
     if (!this.live() || document.hidden) return;
     this.tell({ type: "ping" });
     clearTimeout(this.deaf);
-    this.deaf = setTimeout(() => this.socket?.close(), SILENCE);
+    this.deaf = setTimeout(() => this.drop(), SILENCE);
   }
 
   take(message) {

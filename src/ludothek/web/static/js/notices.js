@@ -28,16 +28,20 @@ export function offerPush(app) {
 }
 
 async function subscribe(app) {
-  await app.attempt(async () => {
+  let device;
+  try {
     const worker = await navigator.serviceWorker.register(`${app.root}/sw.js`);
     await navigator.serviceWorker.ready;
-    const subscription = await worker.pushManager.subscribe({
-      userVisibleOnly: true,
-      applicationServerKey: bytes(app.boot.pushkey),
-    });
+    const applicationServerKey = bytes(app.boot.pushkey);
+    const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
     const { endpoint, keys } = subscription.toJSON();
-    const label = navigator.platform || "";
-    await post(`${app.root}/api/push`, { endpoint, p256dh: keys.p256dh, auth: keys.auth, label });
+    device = { endpoint, p256dh: keys.p256dh, auth: keys.auth, label: navigator.platform || "" };
+  } catch {
+    // the browser's own words are in its language, and for those who program
+    return app.say(t(Notification.permission === "denied" ? "ui-push-denied" : "ui-push-failed"), { bad: true });
+  }
+  await app.attempt(async () => {
+    await post(`${app.root}/api/push`, device);
     app.set({ pushed: true });
   });
 }

@@ -25,7 +25,6 @@ export function drawChips(app) {
         type: "button",
         class: "plain compare",
         "data-action": "compare",
-        "aria-pressed": String(app.comparing),
         onclick: () => compare(app),
       },
       t("ui-compare"),
@@ -53,6 +52,7 @@ function drawChip(app, player) {
     badge(player),
     h("span", { class: "chip-name" }, player.name),
     player.you && h("strong", { class: "chip-you" }, t("ui-you")),
+    player.neutral && h("span", { class: "mark" }, t("ui-neutral")),
     player.bot && h(
       "span",
       { class: "mark", title: player.away ? t("ui-away") : t("ui-bot") },
@@ -67,6 +67,7 @@ function drawChip(app, player) {
 function spoken(app, player, seat, asked) {
   const marks = [
     player.you && t("ui-you"),
+    player.neutral && t("ui-neutral"),
     asked && t("ui-is-asked"),
     seat?.bot && t("ui-bot"),
     player.out && t("ui-out"),
@@ -114,16 +115,21 @@ function isOpen(app, { seat }) {
   return app.beside.includes(seat) || (seat === app.shown.seat && app.tab === "me");
 }
 
-function openPlayer(app, player) {
-  if (player.seat === app.shown.seat) return app.turnTo("me");
-  const open = app.beside.includes(player.seat);
-  app.set({ beside: open ? [] : [player.seat], comparing: false });
-  if (!open) app.turnTo("others");
+function openPlayer(app, { seat }) {
+  const mine = seat === app.shown.seat;
+  const open = app.beside.includes(seat);
+  if (!mine) app.set({ beside: open ? [] : [seat] });
+  if (open) return;
+  app.turnTo(mine ? "me" : "others");
+  requestAnimationFrame(() => {
+    app.place.querySelector(`[data-panel="${seat}"]`)?.scrollIntoView({ block: "nearest" });
+  });
 }
 
+/** All figures of all players; a phone has them in a tab. */
 export function compare(app) {
-  app.set({ comparing: !app.comparing });
-  if (app.comparing) app.turnTo("others");
+  if (app.narrow) app.turnTo("others");
+  else app.open("compare");
 }
 
 // -- panels ---------------------------------------------------------------------------------------------------
@@ -160,14 +166,14 @@ export function drawMe(app) {
   return me ? drawPlayer(app, me) : null;
 }
 
-/** The opened player, or the comparison; on a phone all others below each other. */
+/** The opened player; on a phone the comparison, and all others below each other. */
 export function drawOthers(app) {
   const { players } = app.shown.scene;
   const others = players.filter((player) => player.seat !== app.shown.seat);
   if (app.narrow) {
-    return [drawComparison(app), others.filter((player) => has(app, player)).map((player) => drawPlayer(app, player))];
+    const shown = others.filter((player) => has(app, player)).map((player) => drawPlayer(app, player));
+    return [h("h2", null, t("ui-compare")), drawComparison(app), shown];
   }
-  if (app.comparing) return drawComparison(app);
   const open = others.filter((player) => app.beside.includes(player.seat));
   return open.length ? open.map((player) => drawPlayer(app, player)) : null;
 }
@@ -179,6 +185,8 @@ function has(app, { seat, notes }) {
 }
 
 // -- the comparison -------------------------------------------------------------------------------------------
+
+export const drawCompare = (app) => ({ title: t("ui-compare"), body: drawComparison(app) });
 
 function drawComparison(app) {
   const players = real(app.shown.scene.players);
@@ -194,7 +202,6 @@ function drawComparison(app) {
   return h(
     "section",
     { class: "comparison", key: "comparison" },
-    h("h2", null, t("ui-compare")),
     h(
       "div",
       { class: "scroll", tabindex: 0, role: "region", "aria-label": t("ui-compare") },

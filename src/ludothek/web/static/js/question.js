@@ -11,13 +11,12 @@ const ENDS = { chance: "dice", revealed: "eye", others: "people", over: "flag" }
 
 /** The panel of the question, or what stands there when nobody asks me. */
 export function drawQuestion(app, instead = null) {
-  const { question, view } = app;
-  const asks = question ? `${view.seq} ${question.code}` : "";
+  const { question } = app;
   const inside = document.activeElement?.closest(".question");
   return h(
     "div",
     {
-      key: `question ${asks}`, // another question begins at its top
+      key: `question ${question ? app.asking : ""}`, // another question begins at its top
       class: "question",
       mount: (el) => inside && queueMicrotask(() => el.querySelector("h2")?.focus()),
     },

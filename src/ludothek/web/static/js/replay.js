@@ -9,7 +9,7 @@ import { asked, post } from "./http.js";
 import { drawLeft, drawMenu, drawTop } from "./layout.js";
 import { drawLog } from "./log.js";
 import { complete, logLines } from "./model.js";
-import { drawChips } from "./players.js";
+import { drawChips, drawCompare } from "./players.js";
 import { drawRules, openRules } from "./rules.js";
 import { drawScore } from "./score.js";
 import { drawSettings } from "./settings.js";
@@ -17,7 +17,13 @@ import { drawBots, drawLink } from "./share.js";
 import { startTips } from "./tip.js";
 import { t } from "./words.js";
 
-const DIALOGS = { menu: drawMenu, rules: drawRules, card: drawCardDialog, settings: drawSettings };
+const DIALOGS = {
+  menu: drawMenu,
+  compare: drawCompare,
+  rules: drawRules,
+  card: drawCardDialog,
+  settings: drawSettings,
+};
 const PACE = 800; // between two positions while it plays
 
 class Replay extends App {

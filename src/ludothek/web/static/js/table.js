@@ -22,7 +22,8 @@
      [data-figure=ID]         a figure, data-value its number; [data-comparison], [data-sort=ID]
      [data-n=N]               a line of the log (data-undone), [data-undo=N] [data-ask-undo=N] its buttons;
                               [data-barrier=N] the barrier; [data-filter=since|all|me]; [data-look=N] the banner
-     [data-dialog=NAME]       rules card recap keys notation settings share menu; [data-rule-text=ID] a rule in it
+     [data-dialog=NAME]       rules card recap keys notation settings share menu compare;
+                              [data-rule-text=ID] a rule in it
      [data-notation]          the notation line
      [data-score] [data-waiting] [data-curtain] [data-consent] [data-said] [data-live]
      replay: [data-slider] [data-position=N] [data-graph] [data-graph-figure=ID]
@@ -38,19 +39,20 @@ import { drawLog, drawLookBanner, drawRecap, lookAt, news } from "./log.js";
 import { complete } from "./model.js";
 import { Net } from "./net.js";
 import { drawTitle } from "./notices.js";
-import { drawChips } from "./players.js";
+import { drawChips, drawCompare } from "./players.js";
 import { drawCorner, drawQuestion } from "./question.js";
 import { drawRules, loadRules, openRules } from "./rules.js";
 import { drawScore } from "./score.js";
 import { drawSettings } from "./settings.js";
 import { drawShare, drawWaitingRoom, loadLinks, openShare } from "./share.js";
 import { startTips } from "./tip.js";
-import { acknowledged, consent } from "./turn.js";
+import { acknowledged, consent, settle } from "./turn.js";
 import { t } from "./words.js";
 
 const DIALOGS = {
   rules: drawRules,
   menu: drawMenu,
+  compare: drawCompare,
   card: drawCardDialog,
   recap: drawRecap,
   keys: drawKeys,
@@ -58,6 +60,15 @@ const DIALOGS = {
   settings: drawSettings,
   share: drawShare,
 };
+
+/** Whether I am still asked what I was asked before: others may have answered theirs in the meantime. */
+function sameQuestion(before, view) {
+  const [one, other] = [before?.question, view.question];
+  if (!one || !other || one.seat !== other.seat || one.code !== other.code) return false;
+  if (before.lang === view.lang && one.prompt !== other.prompt) return false;
+  const words = (question) => question.choices.map((choice) => choice.word).join(" ");
+  return words(one) === words(other);
+}
 
 class Table extends App {
   constructor() {
@@ -94,6 +105,7 @@ class Table extends App {
 
   start() {
     this.take(complete(this.boot.view));
+    this.sending = this.net.outbox.find((message) => message.type === "answer")?.word || ""; // chosen before a reload
     if (this.narrow) this.boot.view = null; // it was drawn for a broad page: the first one over the line is right
     this.net.connect();
     startTips();
@@ -105,13 +117,13 @@ class Table extends App {
 
   take(view) {
     const before = this.view;
-    const sameQuestion = before?.question && view.question && before.seq === view.seq;
-    if (!sameQuestion) Object.assign(this, { selected: "", unfolded: "", sending: "" });
+    if (!sameQuestion(before, view)) this.asksAnew();
     if (before && before.lang === view.lang) this.spoken = news(before, view) || this.spoken;
     if (view.hand_over !== this.lifted) this.lifted = "";
     for (const n of this.figures.keys()) if (n > view.n) this.figures.delete(n);
     this.figures.set(view.n, view.scene.players);
     this.view = view;
+    settle(this);
     drawTitle(this);
     this.render();
   }

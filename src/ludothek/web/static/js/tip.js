@@ -1,12 +1,12 @@
 /* What a hover or the focus tells about a thing: one floating note for the whole page.
 
-   Elements carry `tip`, a function that describes the note's contents. The note can itself be hovered (its rule opens
-   the rules), and Escape closes it. */
+   Elements carry `tip`, a function that describes the note's contents. What a hover shows lets the pointer through;
+   what a click or a tap shows stays, and its rule opens the rules. Escape closes it. */
 
 import { h, patch } from "./dom.js";
 
 const SOON = 160;
-const LATER = 260; // time to get from the thing to its note
+const LATER = 260; // time to get from the thing to its note, where that stays
 
 let note;
 let about = null;
@@ -24,7 +24,7 @@ export function startTips(host = document.body) {
     if (note.contains(event.target)) return clearTimeout(timer);
     const target = owner(event.target);
     if (target === about) return clearTimeout(timer);
-    later(target ? () => show(target) : hide, target ? SOON : LATER);
+    later(target ? () => show(target, false) : hide, target ? SOON : LATER);
   });
   addEventListener("pointerdown", (event) => {
     if (!note.contains(event.target)) hide();
@@ -32,7 +32,7 @@ export function startTips(host = document.body) {
   addEventListener("focusin", (event) => {
     if (note.contains(event.target)) return;
     const target = owner(event.target);
-    if (target && event.target.matches(":focus-visible")) show(target);
+    if (target && event.target.matches(":focus-visible")) show(target, false);
     else if (about && about !== target) hide();
   });
   const follow = (event) => about && event.target.contains(about) && hide();
@@ -56,7 +56,8 @@ function later(call, wait) {
   timer = setTimeout(call, wait);
 }
 
-export function show(target) {
+/** `stays`: it was asked for and can be used; else it lets the pointer through. */
+export function show(target, stays = true) {
   clearTimeout(timer);
   const content = target.isConnected && target._tip?.();
   if (!content) return hide();
@@ -66,8 +67,9 @@ export function show(target) {
   (target.closest("dialog") || document.body).append(note);
   patch(note, [h("div", { class: "tip-body" }, content)]);
   note.hidden = false;
+  note.toggleAttribute("data-stays", stays);
   target.setAttribute("aria-describedby", "tip");
-  place(visible(target));
+  place(visible(target), target.closest(".right > *")?.getBoundingClientRect());
 }
 
 export function hide() {
@@ -89,13 +91,15 @@ function visible(target) {
   return new DOMRect(left, top, Math.min(box.right, frame.right) - left, Math.min(box.bottom, frame.bottom) - top);
 }
 
-/** Below the thing, or above it where there is no room. */
-function place(box) {
+/** Below the thing, or above it where there is no room; beside the panel it stands in, to leave the rest of it free. */
+function place(box, panel) {
   const gap = 8;
   const { offsetWidth: width, offsetHeight: height } = note;
+  const within = (at, size, room) => Math.max(gap, Math.min(at, room - size - gap));
+  const beside = panel && panel.left - gap - width >= gap;
   const below = box.bottom + gap + height <= innerHeight || box.top < height + gap;
-  const left = Math.min(Math.max(gap, box.left + box.width / 2 - width / 2), innerWidth - width - gap);
-  const top = below ? Math.min(box.bottom + gap, innerHeight - height - gap) : box.top - gap - height;
-  note.style.left = `${Math.max(gap, left)}px`;
-  note.style.top = `${Math.max(gap, top)}px`;
+  const left = beside ? panel.left - gap - width : box.left + box.width / 2 - width / 2;
+  const top = beside ? box.top : below ? box.bottom + gap : box.top - gap - height;
+  note.style.left = `${within(left, width, innerWidth)}px`;
+  note.style.top = `${within(top, height, innerHeight)}px`;
 }

@@ -17,6 +17,7 @@ export function tap(app, word, target = null) {
     if (target) show(target);
     return;
   }
+  if (app.sending) return;
   if (option.refused) {
     app.set({ unfolded: app.unfolded === word ? "" : word, selected: "" });
     if (target) show(target);
@@ -36,7 +37,7 @@ export function confirm(app) {
 
 /** Back to a position; what is only selected goes first. */
 export function undoTo(app, to, why) {
-  if (app.look) return;
+  if (app.look || app.sending) return;
   if (app.selected) app.set({ selected: "" });
   else if (to >= 0) app.request({ type: "undo", seat: app.view.seat, seq: app.view.seq, to });
   else app.say(why || t("ui-undo-nothing"));
@@ -45,7 +46,7 @@ export function undoTo(app, to, why) {
 export const undoStep = (app) => undoTo(app, app.view?.undo?.step ?? -1, app.view?.undo?.why);
 
 export function undoTurn(app) {
-  app.selected = "";
+  if (!app.sending) app.selected = "";
   undoTo(app, app.view?.undo?.turn ?? -1, app.view?.undo?.why);
 }
 
@@ -60,9 +61,18 @@ export function consent(app, yes) {
 
 /** What the server made of a request. */
 export function acknowledged(app, ack, sent) {
-  if (!sent || sent.type === "answer") app.sending = "";
-  if (ack.kind === "done" || ack.kind === "again") app.selected = "";
-  else if (ack.kind === "stale") app.say(t("ui-stale"), { bad: true });
-  else app.say(ack.why || t("ui-not-asked"), { rule: ack.rule, bad: true });
+  const done = ack.kind === "done" || ack.kind === "again";
+  if (!sent || sent.type === "answer") app.ack = { seq: ack.seq || 0, done };
+  if (ack.kind === "stale") app.say(ack.why || t("ui-stale"), { bad: true });
+  else if (!done) app.say(ack.why || t("ui-not-asked"), { rule: ack.rule, bad: true });
+  settle(app);
   app.render();
+}
+
+/** An answer is on its way until a view shows what became of it: before, nothing else can be answered. */
+export function settle(app) {
+  if (!app.ack || app.view.seq < app.ack.seq) return;
+  app.sending = "";
+  if (app.ack.done) app.asksAnew();
+  app.ack = null;
 }
