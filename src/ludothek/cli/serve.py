@@ -45,9 +45,9 @@ def serve(wish: Wish) -> None:
     if wish.lang:
         check_language(wish.lang)
     if wish.hooks not in ("", *HOOKS):
-        raise OptionError(say("cli-hooks", given=wish.hooks))
+        raise OptionError(say("cli-hooks", wish.lang, given=wish.hooks))
     if wish.log not in ("", "json", "quiet"):
-        raise OptionError(say("cli-log", given=wish.log))
+        raise OptionError(say("cli-log", wish.lang, given=wish.log))
     configure(quiet=wish.log == "quiet" or (not wish.log and sys.stderr.isatty()))
     listening = open_socket(wish.host, PORT if wish.port is None else wish.port, exactly=wish.port is not None)
     settings = Settings(
@@ -69,9 +69,9 @@ def announce(settings: Settings, open_browser: bool) -> None:
     from ..web.site import address_of
 
     near = replace(settings, host="127.0.0.1", url="") if settings.everywhere else settings
-    print(say("cli-serve-at", url=address_of(near)), flush=True)
+    print(say("cli-serve-at", settings.lang, url=address_of(near)), flush=True)
     if settings.everywhere and not settings.url:
-        print(say("cli-serve-lan", url=address_of(settings)), flush=True)
-    print(say("cli-serve-stop"), flush=True)
+        print(say("cli-serve-lan", settings.lang, url=address_of(settings)), flush=True)
+    print(say("cli-serve-stop", settings.lang), flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address_of(near),), daemon=True).start()

@@ -29,6 +29,7 @@ class Option:
 
     name: str
     values: tuple[str, ...]
+    only: tuple[str, str] | None = None  # another option and the value of it without which this one changes nothing
 
     @property
     def default(self) -> str:

@@ -86,11 +86,12 @@ def option_cards(game: GameInfo, words: Catalogue, chosen: Mapping[str, str]) ->
         {
             "name": option.name,
             "label": _optional(words, f"setting-{option.name}") or option.name,
+            "only": _value(words, *option.only) if option.only else "",
             "chosen": chosen.get(option.name, option.default),
             "values": [
                 {
                     "value": value,
-                    "label": _optional(words, f"setting-{option.name}-{value}") or value,
+                    "label": _value(words, option.name, value),
                     "about": _optional(words, f"setting-{option.name}-{value}-about"),
                 }
                 for value in option.values
@@ -98,6 +99,10 @@ def option_cards(game: GameInfo, words: Catalogue, chosen: Mapping[str, str]) ->
         }
         for option in game.options
     ]
+
+
+def _value(words: Catalogue, option: str, value: str) -> str:
+    return _optional(words, f"setting-{option}-{value}") or value
 
 
 def chosen_options(game: GameInfo, words: Catalogue, chosen: Mapping[str, str]) -> list[tuple[str, str]]:

@@ -312,7 +312,7 @@ def test_players_have_their_figures():
 def test_players_without_survivors_count_nothing():
     players = view.players(GAME.observe(table(4, pink_status="out").state, -1), language("en"), NAMES[:4])
     assert [(figure.id, figure.value) for figure in players[2].figures] == [("survivors", 0), ("hand", 0), ("moved", 0)]
-    assert players[2].notes == ["eliminated"]
+    assert (players[2].out, players[2].notes) == (True, [])
 
 
 def test_the_heading_says_where_the_game_stands():

@@ -166,7 +166,7 @@ GAME = GameInfo(
     least_seats=2,
     most_seats=6,
     colours=COLOURS,
-    options=(Option("mode", ("basic", "full")), Option("civilizations", ("choice", "random"))),
+    options=(Option("mode", ("basic", "full")), Option("civilizations", ("choice", "random"), only=("mode", "full"))),
     refusals=REFUSALS,
     steps=STEPS,
     events=EVENTS,

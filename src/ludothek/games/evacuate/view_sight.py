@@ -77,9 +77,9 @@ class Sight:
         s, said = self.s, self.catalogue.say
         status = s.of(runner, STATUS)
         if status == OUT:
-            return [said("board-out")]
+            return []  # whoever shows a player says who is out, and who is neutral
         if not s.is_player(runner):
-            return self.marks(runner)  # whoever shows it says that it is neutral
+            return self.marks(runner)
         notes = [said("board-aboard")] if status == ABOARD else []
         if civilization := int(s.of(runner, CIVILIZATION)):
             notes.append(self.card_name("civilization", civilization - 1))

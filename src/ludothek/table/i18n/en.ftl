@@ -18,7 +18,7 @@ table-no-bot = There is no bot “{ $bot }”.
 table-no-kind = A seat is for me, for a person at my screen, open to others, or for a bot; it cannot be “{ $kind }”.
 table-no-pace = A game is played live or over days; its pace cannot be “{ $pace }”.
 table-rules-changed = The rules of this game have changed since it began, so it has no record from the beginning.
-table-lost = The rules of this game have changed so much that it can no longer be opened.
+table-lost = The rules of this game have changed so much that it cannot be opened any more.
 table-too-long = This text is too long to be a record.
 
 ## Answers and taking back

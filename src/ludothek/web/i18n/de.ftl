@@ -69,6 +69,7 @@ page-new-name = Name
 page-new-level = Stärke
 page-new-open-hint = Wer den Link hat, kann diesen Platz einnehmen.
 page-new-options = Das Spiel
+page-new-only = nur bei: { $value }
 page-new-table-part = Der Tisch
 page-new-pace = Spieltempo
 page-new-pace-live = Live

@@ -69,6 +69,7 @@ page-new-name = Name
 page-new-level = Level
 page-new-open-hint = Anybody with the link can take this seat.
 page-new-options = The game
+page-new-only = only with: { $value }
 page-new-table-part = The table
 page-new-pace = Pace
 page-new-pace-live = Live
