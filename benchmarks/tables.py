@@ -217,7 +217,9 @@ def measure(engine: str, tables: int, answers: int) -> None:
         finally:
             browser.close()
             site.stop()
-    print(f"\n{engine}: started in {started:.1f} s; {tables} tables, {rate:.1f} answers of people a second, and their bots")
+    print(
+        f"\n{engine}: started in {started:.1f} s; {tables} tables, {rate:.1f} answers of people a second, and their bots"
+    )
     row("first load of a table, KB", [table_load], FIRST_LOAD)
     row("first load of the first page, KB", [home_load], FIRST_LOAD)
     row("a view, three seats, KB", [size / KB for size in crowd.sizes], VIEW)

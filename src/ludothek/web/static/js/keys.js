@@ -200,7 +200,7 @@ export function matches(question, text) {
     ...question.choices.map((choice) => ({ choice, refused: false })),
     ...question.refused.map((choice) => ({ choice, refused: true })),
   ];
-  const exact = all.filter(({ choice }) => choice.key === bare || choice.word === bare);
+  const exact = all.filter(({ choice }) => bare && (choice.key === bare || choice.word === bare));
   if (exact.length) return exact;
   return all.filter(({ choice }) => choice.word.startsWith(bare) || choice.label.toLowerCase().startsWith(bare));
 }

@@ -134,11 +134,20 @@ function drawTask(app) {
   return h(
     "section",
     { class: "panel task", key: "task", "data-lesson": moment.id, "aria-labelledby": "lesson-title" },
-    h("h2", { id: "lesson-title" }, moment.title),
     h(
-      "p",
-      { class: "muted" },
-      t("ui-lesson-question", { n: Math.min(moment.answered + 1, moment.questions), of: moment.questions }),
+      "header",
+      null,
+      h("h2", { id: "lesson-title" }, moment.title),
+      !moment.done && !hinted && !moment.verdict?.hint && button(
+        "hint",
+        t("ui-lesson-hint"),
+        () => app.set({ hinted: true }),
+      ),
+      h(
+        "p",
+        { class: "muted" },
+        t("ui-lesson-question", { n: Math.min(moment.answered + 1, moment.questions), of: moment.questions }),
+      ),
     ),
     drawSituation(app),
     h("p", null, h("strong", null, t("ui-lesson-task")), " ", moment.task),
@@ -148,20 +157,14 @@ function drawTask(app) {
       drawVerdict(app, moment.verdict),
       hinted && h("p", { class: "hint", "data-hint": "" }, moment.hint),
     ),
-    !moment.done && !hinted && !moment.verdict?.hint && button(
-      "hint",
-      t("ui-lesson-hint"),
-      () => app.set({ hinted: true }),
-    ),
     moment.done && app.narrow && drawDone(app),
   );
 }
 
-/** On a phone it can be folded, and is when somebody goes on to the table. */
+/** Folded when it has been read: there is a verdict, or somebody went on to another tab of a phone. */
 function drawSituation(app) {
   const { situation, answered, verdict } = app.moment;
-  if (!app.narrow) return h("p", null, h("strong", null, t("ui-lesson-situation")), " ", situation);
-  const open = !app.begun && answered === 0 && !verdict;
+  const open = !verdict && (!app.narrow || (!app.begun && answered === 0));
   return h(
     "details",
     { key: `situation ${open}`, open },
