@@ -175,7 +175,7 @@ def views_of_six(site: Site) -> list[int]:
         for lang, narrow in (("en", 0), ("de", 1)):
             found = guest.http.get(f"/api/table/{table}/view", params={"lang": lang, "narrow": narrow})
             sizes.append(len(found.content))
-        return view["status"] == "over"
+        return bool(view["status"] == "over")
 
     play_until(table, (guest,), note, random.Random(6))
     return sizes
@@ -217,9 +217,7 @@ def measure(engine: str, tables: int, answers: int) -> None:
         finally:
             browser.close()
             site.stop()
-    print(
-        f"\n{engine}: started in {started:.1f} s; {tables} tables, {rate:.1f} answers of people a second, and their bots"
-    )
+    print(f"\n{engine}: started in {started:.1f} s; {tables} tables, {rate:.1f} answers of people a second, and bots")
     row("first load of a table, KB", [table_load], FIRST_LOAD)
     row("first load of the first page, KB", [home_load], FIRST_LOAD)
     row("a view, three seats, KB", [size / KB for size in crowd.sizes], VIEW)

@@ -9,10 +9,10 @@ pytestmark = pytest.mark.engine
 FIRST_NUMBERS = {
     0: [44963023, 3752252964, 3557982194, 3852868798],
     1: [3125836724, 3282242340, 1357069194, 1412777323],
-    -1: [2498513332, 3558959160, 2297610267, 2009355803],
-    2**32: [3563260158, 3162384276, 3718581905, 3883405007],
-    2**63 - 1: [1984405768, 3472197613, 310910178, 2000774067],
-    -(2**63): [2509478656, 3482582099, 841501156, 76147300],
+    -1: [4223120723, 450029871, 4082738497, 3406413151],
+    2**32: [920547193, 3632346457, 3825097753, 442463156],
+    2**63 - 1: [1219111152, 2110509658, 3966081504, 3644570540],
+    -(2**63): [1508119140, 2284724045, 652339665, 1787685596],
 }
 
 
@@ -25,6 +25,14 @@ def test_mixing_gives_fixed_values() -> None:
 def test_a_seed_gives_fixed_numbers(seed: int) -> None:
     rng = Rng(seed)
     assert [int(rng.next32()) for _ in range(4)] == FIRST_NUMBERS[seed]
+
+
+def test_both_halves_of_a_seed_count_on_their_own() -> None:
+    """Else 2**32 tries would be enough to find what chance is going to answer."""
+    twins = [Rng(0), Rng(5 << 32)]
+    assert len({int(rng.shift) for rng in twins}) == 2
+    assert len({int(Rng(high << 32).shift) for high in range(1000)}) == 1000
+    assert len({int(Rng(low).shift) for low in range(1000)}) == 1
 
 
 def test_a_counter_enters_the_sequence_anywhere() -> None:

@@ -20,17 +20,23 @@ def mix32(x: i64) -> i64:
 
 
 class Rng:
-    """The same seed and counter always give the same number, on every machine."""
+    """The same seed and counter always give the same number, on every machine.
+
+    Both halves of a 64-bit seed count on their own: whoever sees what chance has answered cannot try all seeds in order
+    to know what it will answer.
+    """
 
     def __init__(self, seed: i64, counter: i64 = 0) -> None:
         low = mix32(seed & MASK32)
-        self.key: Final[i64] = mix32(low ^ mix32(((seed >> 32) & MASK32) + 0x9E3779B9 & MASK32))
+        high = (seed >> 32) & MASK32
+        self.key: Final[i64] = mix32(low ^ mix32(high + 0x9E3779B9 & MASK32))
+        self.shift: Final[i64] = mix32(high)
         self.counter: i64 = counter
 
     def next32(self) -> i64:
         """A number from 0 to 2**32 - 1."""
         self.counter += 1
-        return mix32(mix32(self.counter & MASK32) ^ self.key)
+        return mix32(mix32((self.counter + self.shift) & MASK32) ^ self.key)
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1; bound is less than 2**31."""

@@ -22,7 +22,7 @@ from .table import BOT, OPEN, OVER, PERSON, RECORD, Chair, Table
 
 ID_LENGTH = 8
 ID_LETTERS = ascii_letters + digits
-SEEDS = 1 << 31
+SEEDS = 1 << 63  # too many to be tried out by somebody who sees the draws
 
 Claim = Callable[[str], Update]
 

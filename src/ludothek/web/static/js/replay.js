@@ -26,6 +26,9 @@ const DIALOGS = {
 };
 const PACE = 800; // between two positions while it plays
 
+/** `#57` in the address is a position; -1: there is none. */
+const inAddress = () => (/^#\d+$/.test(location.hash) ? Number(location.hash.slice(1)) : -1);
+
 class Replay extends App {
   constructor() {
     super(draw);
@@ -42,12 +45,13 @@ class Replay extends App {
   }
 
   async start() {
+    const wanted = inAddress(); // before the first view writes its own there
     this.show(complete(this.boot.view));
     startTips();
     addEventListener("keydown", (event) => this.press(event));
     addEventListener("hashchange", () => this.follow());
-    if (this.narrow) this.jump(this.view.n); // the first view was drawn for a broad page
-    this.follow();
+    if (wanted >= 0) this.jump(wanted);
+    else if (this.narrow) this.jump(this.view.n); // the first view was drawn for a broad page
     await this.load();
   }
 
@@ -62,9 +66,8 @@ class Replay extends App {
     this.show({ ...this.view, log: this.whole });
   }
 
-  /** `#57` in the address is a position. */
   follow() {
-    const n = Number.parseInt(location.hash.slice(1), 10);
+    const n = inAddress();
     if (n >= 0 && n !== this.view.n) this.jump(n);
   }
 
@@ -238,7 +241,7 @@ function drawContinue(app) {
         players.map((player) => h("option", { key: player.seat, value: player.seat }, player.name)),
       ),
       drawBots(app),
-      h("button", { class: "primary", "data-action": "continue" }, t("ui-continue")),
+      h("button", { class: "primary", "data-action": "continue", disabled: Boolean(app.view.score) }, t("ui-continue")),
     ),
   );
 }
