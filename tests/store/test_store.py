@@ -119,3 +119,13 @@ def test_postgresql_takes_the_same_schema() -> None:
         assert table.name in made
         for index in table.indexes:
             assert table.name in str(CreateIndex(index).compile(dialect=postgresql.dialect()))
+
+
+def test_an_error_does_not_tell_what_was_written(url: str) -> None:
+    store = Store(url)
+    with store.write() as db:
+        db.execute(insert(secrets).values(name="one", value="hush"))
+    with pytest.raises(IntegrityError) as error, store.write() as db:
+        db.execute(insert(secrets).values(name="one", value="hush"))
+    assert "hush" not in str(error.value)
+    store.close()

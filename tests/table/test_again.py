@@ -7,10 +7,11 @@ import pytest
 from ludothek.core.errors import OptionError, RecordError
 from ludothek.core.record import read
 from ludothek.table import NotYours, SeatWish, Tables
-from ludothek.table.errors import Hidden, NoBot, NoPosition, NoSeat, NotOver, TooLong
+from ludothek.table.errors import AtEnd, Hidden, NoBot, NoPosition, NoSeat, NotOver, TooLong
 from tests.table.company import (
     HOT,
     ME,
+    OPEN,
     RANDOM,
     Person,
     alone,
@@ -218,3 +219,37 @@ def test_a_false_record_is_refused(tables: Tables) -> None:
         with pytest.raises(error):
             tables.import_record(anna.id, broken)
     assert len(tables.my_tables(anna.id)) == known
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "An\u202ena", "An\x00na", "An\u00a0na"])
+def test_a_name_that_nobody_can_have_is_refused(tables: Tables, name: str) -> None:
+    anna = alone(tables, RANDOM)
+    play_on(anna)
+    text = tables.record(anna.table, anna.id)
+    assert "seat Anna\n" in text
+    with pytest.raises(RecordError):
+        tables.import_record(anna.id, text.replace("seat Anna\n", f"seat {name}\n"))
+    assert tables.import_record(anna.id, text.replace("seat Anna\n", f"seat {'x' * 40}\n"))
+
+
+def test_the_end_is_no_position_to_go_on_from(tables: Tables) -> None:
+    anna = alone(tables, RANDOM)
+    play_on(anna)
+    match = match_of(tables, anna.table)
+    with pytest.raises(AtEnd, match="ended here"):
+        tables.continue_from(anna.table, anna.id, match.played, 0)
+    new = tables.continue_from(anna.table, anna.id, match.moments[-1].played, 0)
+    assert tables.about(new).status == "running"
+
+
+def test_the_record_of_a_table_that_waits_is_closed(tables: Tables) -> None:
+    """It has the seed, and so all that chance is going to say."""
+    anna, eve = guest(tables), guest(tables, "Eve")
+    for seats in ([ME, OPEN], [OPEN, OPEN]):
+        table = tables.create(anna.id, setup(*seats))
+        tables.open_watch(tables.links(table, anna.id).watch, eve.id)
+        for person in (anna, eve):
+            with pytest.raises(Hidden):
+                tables.record(table, person.id)
+            with pytest.raises(Hidden):
+                tables.continue_from(table, person.id, 0, 0)

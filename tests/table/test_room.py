@@ -1,16 +1,22 @@
 """The room: tables in memory and in rows, and games that outlive a change of the rules."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event, Thread
+from time import sleep
 
 import pytest
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, delete, select, update
 
+from ludothek.core.errors import RecordError
+from ludothek.core.match import Match
 from ludothek.store.schema import journal, snapshots
 from ludothek.store.schema import tables as rows
-from ludothek.table import Tables
+from ludothek.table import NotYours, Tables
 from ludothek.table.errors import Lost, RulesChanged
-from tests.table.company import RANDOM, Person, alone, bots_answer, match_of, open_tables, play_on
+from tests.table.company import ME, RANDOM, Person, alone, bots_answer, match_of, open_tables, pair, play_on, setup
 
 
 def change(service: Tables, statement: object) -> None:
@@ -132,3 +138,98 @@ def test_a_table_that_nothing_can_read_says_so(tables: Tables, tmp_path: Path, p
     change(tables, delete(snapshots))
     with pytest.raises(Lost, match="cannot be opened any more"):
         open_tables(tmp_path).view(played.table, played.id, "en")
+
+
+# -- what was not written ---------------------------------------------------------------------------------------
+
+
+def test_who_waited_for_a_table_does_not_build_on_what_was_not_written(
+    tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anna's commit fails while Ben's answer waits for the table; chance answers only when both have."""
+    anna, ben = pair(tables, seed=3, game="evacuate")
+    annas, bens = anna.view(), ben.view()
+    assert annas.question
+    assert bens.question
+    inside, go = Event(), Event()
+    write, failures = tables.store.write, [OSError("disk full")]
+
+    @contextmanager
+    def failing() -> Iterator[Connection]:
+        if failures:
+            inside.set()
+            go.wait(10)
+            raise failures.pop()
+        with write() as db:
+            yield db
+
+    monkeypatch.setattr(tables.store, "write", failing)
+    said: list[str] = []
+
+    def fail() -> None:
+        with pytest.raises(OSError, match="disk full"):
+            anna.answer(view=annas)
+
+    first = Thread(target=fail)
+    second = Thread(target=lambda: said.append(ben.answer(view=bens).kind))
+    first.start()
+    inside.wait(10)
+    second.start()
+    sleep(0.2)
+    go.set()
+    first.join(10)
+    second.join(10)
+    assert said == ["done"]
+    again = open_tables(tmp_path)
+    assert again.view(anna.table, anna.id, "en").notes == []
+    assert match_of(again, anna.table).record.write() == match_of(tables, anna.table).record.write()
+    assert anna.view().asked == [0]
+
+
+@pytest.mark.parametrize("error", [IndexError, RecordError])
+def test_an_answer_that_fails_halfway_leaves_no_trace(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    anna = alone(tables, RANDOM)
+    bots_answer(tables, anna.table)
+    before = anna.view()
+
+    def broken(match: Match) -> None:
+        if match.played > before.n:
+            raise error("a bug of the rules")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Match, "settle", broken)
+        with pytest.raises(error):
+            anna.answer(view=before)
+    assert anna.view() == before
+
+
+def test_a_refusal_does_not_cost_a_reading(tables: Tables, played: Person) -> None:
+    match = match_of(tables, played.table)
+    with pytest.raises(NotYours):
+        tables.view(played.table, "a stranger", "en")
+    assert match_of(tables, played.table) is match
+
+
+def test_rows_that_do_not_fit_each_other_are_lost(tables: Tables, tmp_path: Path, played: Person) -> None:
+    change(tables, update(rows).values(seq=rows.c.seq + 5))
+    with pytest.raises(Lost):
+        open_tables(tmp_path).view(played.table, played.id, "en")
+    with pytest.raises(Lost):
+        played.view()
+
+
+def test_a_table_that_cannot_be_read_does_not_hide_the_others(tables: Tables, tmp_path: Path, played: Person) -> None:
+    lost = played.table
+    spoil(tables)
+    change(tables, delete(snapshots))
+    other = tables.create(played.id, setup(ME, RANDOM))
+    cards = {card.id: card for card in open_tables(tmp_path).my_tables(played.id)}
+    assert set(cards) == {lost, other}
+    assert cards[lost].unreadable
+    assert cards[lost].heading == ["This table cannot be read."]
+    assert not cards[other].unreadable
+    change(tables, update(rows).where(rows.c.id == lost).values(game="gone", status="over"))
+    assert len(open_tables(tmp_path).my_tables(played.id)) == 2
+    assert [card.id for card in tables.my_tables(played.id, limit=1)] == [other]

@@ -125,22 +125,31 @@ def test_an_undo_is_done_once_and_may_be_late(tables: Tables) -> None:
     assert tables.undo(anna.table, anna.id, 0, seq, before.n, "late").kind == "stale"
 
 
-def test_a_finished_game_may_be_taken_up_again(tables: Tables) -> None:
-    """Where the last answer told nobody anything, its seat may take it back."""
-    seed = 0
-    while True:
-        anna, ben = pair(tables, seed)
-        play_on(anna, ben)
-        able = [person for person in (anna, ben) if undo_of(person).step >= 0]
-        if able:
-            break
-        seed += 1
-    last, to = able[0], undo_of(able[0]).step
-    assert last.undo(to).kind == "done"
-    view = last.view()
-    assert (view.status, view.n) == ("running", to)
-    assert view.question is not None
-    assert [card.result for card in tables.my_tables(last.id) if card.id == last.table] == [""]
+def test_the_end_is_not_taken_back_alone(tables: Tables) -> None:
+    """Everything hidden lies open then; the others are asked, and bots agree at once."""
+    anna, ben = pair(tables)
+    play_on(anna, ben)
+    last = match_of(tables, anna.table).moments[-1]
+    player, other = (anna, ben) if last.seat == 0 else (ben, anna)
+    assert undo_of(player).step == -1
+    assert "everything hidden" in undo_of(player).why
+    ack = player.undo(last.played)
+    assert (ack.kind, ack.why) == ("refused", undo_of(player).why)
+    assert ask_back(player, last.played) == "done"
+    assert player.view().status == "over"
+    assert tables.consent(other.table, other.id, 1 - last.seat, True, last.played).kind == "done"
+    view = player.view()
+    assert (view.status, view.n) == ("running", last.played)
+    assert [card.result for card in tables.my_tables(player.id)] == [""]
+
+
+def test_the_end_of_a_game_against_bots(tables: Tables) -> None:
+    anna = alone(tables, RANDOM)
+    play_on(anna)
+    to = next(moment.played for moment in reversed(match_of(tables, anna.table).moments) if moment.seat == 0)
+    assert anna.undo(to).kind == "refused"
+    assert ask_back(anna, to) == "done"
+    assert anna.view().status == "running"
 
 
 # -- by consent -------------------------------------------------------------------------------------------------
@@ -242,17 +251,70 @@ def test_all_must_agree(tables: Tables) -> None:
     assert anna.view().n == start
 
 
-def test_who_leaves_need_not_agree(tables: Tables) -> None:
+def test_who_leaves_has_not_agreed(tables: Tables) -> None:
     anna, ben, cora = three(tables)
     start = anna.view().n
     for person in (anna, ben, cora):
         person.answer()
+    after = anna.view().n
     ask_back(anna, start)
     tables.consent(anna.table, cora.id, 2, True)
     tables.leave(ben.table, ben.id, 1, "random")
     view = anna.view()
-    assert view.n == start
+    assert (view.n, view.consent) == (after, None)
     assert view.seats[1].away
+
+
+def test_answers_of_one_who_is_away_stay(tables: Tables) -> None:
+    anna, ben = pair(tables)
+    start = anna.view().n
+    anna.answer()
+    ben.answer()
+    tables.leave(ben.table, ben.id, 1, "random")
+    after = anna.view().n
+    ack = tables.ask_undo(anna.table, anna.id, 0, start, "away")
+    assert (ack.kind, ack.why) == ("refused", "Ben is away and cannot be asked; these answers stay.")
+    assert anna.view().n == after
+    tables.take_back(ben.table, ben.id, 1)
+    assert ask_back(anna, start) == "done"
+    assert ben.view().consent is not None
+
+
+def test_one_who_is_away_and_loses_nothing_is_not_asked(tables: Tables) -> None:
+    anna, ben, cora = three(tables)
+    tables.leave(cora.table, cora.id, 2, "random")
+    start = anna.view().n
+    anna.answer()
+    ben.answer()
+    assert ask_back(anna, start) == "done"
+    assert tables.consent(ben.table, ben.id, 1, True, start).kind == "done"
+    assert anna.view().n == start
+
+
+def test_a_yes_is_for_the_wish_that_was_read(tables: Tables) -> None:
+    anna, ben = pair(tables)
+    start = anna.view().n
+    play_on(anna, ben, answers=4)
+    late = match_of(tables, anna.table).moments[-1].played
+    after = anna.view().n
+    ask_back(anna, late)
+    ask_back(anna, start, "more")
+    assert tables.consent(ben.table, ben.id, 1, True, late).kind == "stale"
+    assert anna.view().n == after
+    assert tables.consent(ben.table, ben.id, 1, True, start).kind == "done"
+    assert anna.view().n == start
+
+
+def test_one_wish_at_a_time(tables: Tables) -> None:
+    anna, ben = pair(tables)
+    start = anna.view().n
+    anna.answer()
+    ben.answer()
+    ask_back(anna, start)
+    assert ask_back(ben, start + 1, "bens") == "not-asked"
+    consent = ben.view().consent
+    assert consent is not None
+    assert (consent.seat, consent.to) == (0, start)
 
 
 def test_who_leaves_wishes_no_more(tables: Tables) -> None:

@@ -11,6 +11,8 @@ from ludothek.core.step import CHANCE
 from ludothek.games._template.actions import light
 from ludothek.table.chronicle import last_lines, log_lines, recap_of, undo_of
 from ludothek.table.figures import players_in
+from ludothek.table.taken_back import MOST, TakenBack
+from ludothek.table.words import say
 from tests.contracts.walks import Table
 
 from .matches import TABLES, after, course, open_match, viewers, words
@@ -109,6 +111,9 @@ def test_what_may_be_undone_is_what_the_match_allows(table: Table) -> None:
     for match in course(table, undo=0.1):
         for seat in range(table.seats):
             undo = undo_of(match, seat, words(table.name))
+            if match.over:
+                assert (undo.step, undo.why) == (-1, say("en", "table-undo-over"))
+                continue
             barrier = match.barrier(seat)
             assert (undo.step >= 0) == (barrier == "")
             if barrier:
@@ -186,3 +191,18 @@ def test_the_recap_says_what_followed_my_answer(table: Table) -> None:
         if after_it is not None and after_it.code == decision.code and set(after_it.owing) == owing - {decision.seat}:
             then[decision.seat] = figures(match, decision.seat)
     assert changed
+
+
+def test_of_many_answers_taken_back_only_the_own_ones_are_looked_into(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = open_match(LANTERNS)
+    for _ in range(MOST + 1):
+        decision = match.decision()
+        assert decision is not None
+        match.play(decision.seat, decision.options[0])
+        assert match.undo(decision.seat)
+    monkeypatch.setattr(TakenBack, "_position", None)  # it would cost time: whoever needs it fails
+    mine, theirs = (log_lines(match, seat, words("lanterns"))[-MOST - 1 :] for seat in (0, 1))
+    assert all(line.undone for line in (*mine, *theirs))
+    label = words("lanterns").option("pick.card", match.record.lines[-1].word)
+    assert all(label in line.text for line in mine)
+    assert not any(label in line.text for line in theirs)

@@ -3,7 +3,12 @@
 import base64
 import json
 import queue
+import socket
+import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from email.header import decode_header
 from pathlib import Path
 from typing import Any
@@ -232,3 +237,88 @@ def test_addresses(address: str, public: bool) -> None:
 )
 def test_where_notices_may_go(tmp_path: Path, host: str, hooks: str, private: bool) -> None:
     assert Settings(tmp_path, host=host, hooks=hooks).private_hooks == private
+    assert Settings(tmp_path, host=host, hooks=hooks, url="https://a.example").private_hooks == (hooks == "any")
+
+
+@contextmanager
+def dripping() -> Iterator[str]:
+    """Somebody who answers for ever, one byte at a time; and how it is reached."""
+    done = threading.Event()
+
+    def drip(line: socket.socket) -> None:
+        with line, suppress(OSError):
+            line.sendall(b"HTTP/1.1 200 OK\r\n")
+            while not done.wait(0.05):
+                line.sendall(b"x")
+
+    def listen() -> None:
+        with suppress(OSError):
+            while True:
+                threading.Thread(target=drip, args=(server.accept()[0],), daemon=True).start()
+
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        threading.Thread(target=listen, daemon=True).start()
+        yield f"http://127.0.0.1:{server.getsockname()[1]}/"
+        done.set()
+        server.shutdown(socket.SHUT_RDWR)
+
+
+def test_receivers_that_never_end_hold_up_nobody(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    try:
+        house.site.outbound.seconds = 1.0
+        people = []
+        with dripping() as url, ThreadPoolExecutor(50) as pool:
+            for _ in range(4):
+                anna = house.person()
+                anna.open_table("me", "open")
+                hook(anna, url, "json")
+                people += [(anna, f"/api/table/{anna.table}/hook/test")] * 12
+            tests = [pool.submit(anna.send, path) for anna, path in people]
+            time.sleep(0.3)
+            begun = time.monotonic()
+            house.person().get("/healthz")
+            assert time.monotonic() - begun < 1.0
+            assert all(test.result()["error"] for test in tests)
+    finally:
+        house.stop()
+
+
+def test_a_hook_is_told_once_of_a_seat_that_two_browsers_have(
+    house: House, anna: Person, ben: Person, ear: Receiver
+) -> None:
+    anna.open_table("me", "open")
+    hook(anna, ear.url, "json")
+    phone = house.person()
+    phone.post(anna.links()["seats"]["0"].removeprefix(house.url))
+    ben.join(anna)
+    told = [json.loads(ear.next().body)["player"]]
+    with suppress(queue.Empty):
+        while True:
+            told.append(json.loads(ear.posted.get(timeout=0.5).body)["player"])
+    assert sorted(told) == sorted(set(told))
+
+
+def test_who_was_not_told_before_the_server_stopped_is_told_when_it_is_back(tmp_path: Path, ear: Receiver) -> None:
+    first = House(tmp_path)
+    anna, ben = first.person("Anna"), first.person("Ben")
+    anna.open_table("me", "open")
+    hook(anna, ear.url, "json")
+    first.site.notices._task.cancel()  # type: ignore[union-attr]
+    ben.join(anna)
+    nothing_more(ear)
+    first.stop()
+    second = House(tmp_path)
+    try:
+        assert json.loads(ear.next().body)["table"] == anna.table
+    finally:
+        second.stop()
+
+
+def test_a_guest_has_so_many_browsers(anna: Person, ear: Receiver) -> None:
+    anna.open_table("me", "open")
+    for number in range(13):
+        anna.send("/api/push", **Browser().subscription(f"{ear.url}/{number}"))
+    assert anna.page("/me").count('value="push_drop"') == 10
+    anna.send("/api/push", 400, **Browser().subscription("http://example.org/push"))
+    anna.send("/api/push", **Browser().subscription("https://example.org/push"))

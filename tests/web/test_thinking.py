@@ -1,12 +1,18 @@
 """Bots in processes of their own: one that takes too long, fails or dies costs its own answer and nothing else."""
 
 import asyncio
+import itertools
 import os
 from pathlib import Path
+from pickle import UnpicklingError
+from typing import Any, cast
 
-from ludothek.table import BotJob
+import pytest
+
+from ludothek.table import Ack, BotJob
+from ludothek.web import playing
 from ludothek.web.metrics import Metrics
-from ludothek.web.thinking import Thinking
+from ludothek.web.thinking import Failed, Thinking, Worker
 from tests.web.house import House
 from tests.web.slow_bots import by_seat
 
@@ -54,6 +60,65 @@ def test_whatever_a_bot_does_there_is_an_answer() -> None:
         assert not is_alive(last)
 
     asyncio.run(play())
+
+
+def test_a_process_that_comes_up_has_no_job_yet() -> None:
+    async def play() -> None:
+        for _ in range(4):
+            thinking = Thinking(workers=1, cap=20.0, metrics=Metrics(), think=by_seat)
+            try:
+                thinking.warm_up()
+                await asyncio.sleep(0.05)
+                assert (await thinking.think(job(0))).startswith("left by ")
+            finally:
+                thinking.close()
+
+    asyncio.run(play())
+
+
+def test_rubbish_in_the_pipe_costs_one_answer() -> None:
+    class Pipe:
+        def poll(self, seconds: float) -> bool:
+            return True
+
+        def recv(self) -> object:
+            raise UnpicklingError("rubbish")
+
+    worker = Worker(1.0, by_seat)
+    with pytest.raises(Failed, match="rubbish"):
+        worker._receive(cast(Any, Pipe()), 1.0)
+
+
+def test_bots_go_on_after_trouble_that_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(playing, "pause", lambda failed: 0.01 * failed)
+    house = House(tmp_path)
+    try:
+        tables, calls = house.site.tables, itertools.count()
+        bot_answer, think = tables.bot_answer, house.site.thinking.think
+
+        def locked(job: BotJob, word: str) -> Ack:
+            if next(calls) < 3:
+                raise OSError("database is locked")
+            return bot_answer(job, word)
+
+        monkeypatch.setattr(tables, "bot_answer", locked)
+        anna = house.person()
+        anna.open_table("bot", "bot")
+        assert anna.until(lambda view: view["status"] == "over")
+        assert next(calls) > 3
+
+        async def nonsense(job: BotJob) -> str:
+            return "nonsense" if job.seat == 0 else await think(job)
+
+        monkeypatch.setattr(house.site.thinking, "think", nonsense)
+        anna.open_table("bot", "bot")
+        assert anna.until(lambda view: view["status"] == "over")
+    finally:
+        house.stop()
+
+
+def test_pauses_grow_to_a_minute() -> None:
+    assert [playing.pause(failed) for failed in (1, 2, 3, 7, 5000)] == [1, 2, 4, 60, 60]
 
 
 def test_bots_that_were_asked_when_the_server_stopped_answer_when_it_is_back(tmp_path: Path) -> None:

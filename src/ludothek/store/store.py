@@ -49,6 +49,7 @@ def _engine(url: str) -> Engine:
         pool_size=POOL,
         max_overflow=OVERFLOW,
         pool_pre_ping=not lite,
+        hide_parameters=True,  # links and names have no business in a log
         connect_args={"timeout": BUSY} if lite else {},
     )
     if lite:

@@ -13,12 +13,13 @@ from ..core.game import number_of
 from ..core.record import read
 from ..core.replay import replay
 from ..store.schema import SPECTATOR, grants, tables
-from .errors import Hidden, NoPosition, NoSeat, NotOver, NotYours, RulesChanged, TooLong
+from .errors import AtEnd, NoPosition, NoSeat, NotOver, NotYours, TooLong
 from .making import SEEDS, Making, Plan, check_bot, new_chair
 from .names import level_of
-from .table import BOT, OPEN, OVER, PERSON, RUNNING, Chair, Table
+from .table import BOT, OVER, PERSON, Chair, Table
 
 LONGEST_RECORD = 500_000  # characters
+LONGEST_NAME = 40
 
 
 class Again(Making):
@@ -74,12 +75,11 @@ class Again(Making):
         check_bot(bot)
         with self.room.table(table_id) as table:
             self.check_watcher(table, guest_id)
-            if table.status in (OPEN, RUNNING) and not self.holds_all(table, guest_id):
-                raise Hidden
-            if table.base is not None:
-                raise RulesChanged
+            self.check_record(table, guest_id)
             if not 0 <= n <= table.match.played:
                 raise NoPosition(n=n, last=table.match.played)
+            if table.match.over and not any(moment.played >= n for moment in table.match.moments):
+                raise AtEnd
             if not 0 <= seat < len(table.chairs):
                 raise NoSeat
             name = self.guest(guest_id).name
@@ -108,6 +108,9 @@ class Again(Making):
         if len(text) > LONGEST_RECORD:
             raise TooLong
         record = read(text)
+        for name in record.seats:
+            if not name or name != " ".join(name.split()) or not name.isprintable() or len(name) > LONGEST_NAME:
+                raise RecordError(f"The record is damaged: {name[:LONGEST_NAME]!r} cannot be the name of a player.")
         game = self.shelf.game(record.game)
         pack = self.shelf.pack(record.game)
         replay(game, pack, record)

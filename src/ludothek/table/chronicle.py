@@ -11,6 +11,7 @@ from ..core.step import CHANCE, play
 from .figures import deltas, players_in
 from .taken_back import TakenBack
 from .view import Delta, LogLine, TurnStep, Undo
+from .words import say
 
 if TYPE_CHECKING:
     from ..core.events import Event
@@ -124,6 +125,8 @@ def undo_of(match: Match, seat: int, catalogue: Catalogue) -> Undo:
     """What this seat may take back alone: the unbroken run of its own answers up to the barrier."""
     if seat < 0:
         return Undo(barrier=match.played)
+    if match.over:
+        return Undo(barrier=match.played, why=say(catalogue.lang, "table-undo-over"))
     names = catalogue.seat_names(match.record.seats)
     steps: list[TurnStep] = []
     barrier = "nothing"

@@ -30,11 +30,8 @@ class Coming(Undoing):
                 elif table.chairs[seat].present:
                     chair = table.chairs[seat]
                     chair.away, chair.bot = True, bot
-                    if table.consent is not None and table.consent["seat"] == seat:
-                        table.consent = None
-                    entry = table.entry(LEAVE, seat)
-                    if not self.all_agreed(table, entry, chairs=[chair]):
-                        self.room.commit(table, [entry], chairs=[chair])
+                    table.consent = None  # who goes has not agreed to anything
+                    self.room.commit(table, [table.entry(LEAVE, seat)], chairs=[chair])
 
         self.insist(act)
 

@@ -67,6 +67,10 @@ class NoPosition(TableError):
     id = "table-no-position"
 
 
+class AtEnd(NoPosition):
+    id = "table-at-end"
+
+
 class BadName(TableError):
     id = "table-bad-name"
 

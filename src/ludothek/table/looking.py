@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from typing import Any
 
@@ -11,11 +12,13 @@ from ..i18n import Catalogue
 from ..scene import find_view
 from ..store.schema import SPECTATOR, grants, seats, tables
 from .chronicle import log_lines
-from .errors import Hidden, NoSuchTable, NotYours, RulesChanged
+from .errors import NoSuchTable, NotYours
 from .guests import Guests
 from .journal import REFUSE
 from .making import seat_cards
 from .model import About, TableCard
+from .names import LONGEST
+from .room import UNFIT
 from .series import Series, series_of
 from .service import moment
 from .table import OPEN, OVER, RECORD, RUNNING, Table
@@ -25,6 +28,7 @@ from .views import view_of
 from .words import say
 
 HEADINGS = 500  # sentences kept for lists of tables
+log = logging.getLogger(__name__)
 
 
 class Looking(Guests):
@@ -98,10 +102,7 @@ class Looking(Guests):
         """The record as text. It names hidden cards, so that it stays closed while others play."""
         with self.room.table(table_id) as table:
             self.check_watcher(table, guest_id)
-            if table.status in (OPEN, RUNNING) and not self.holds_all(table, guest_id):
-                raise Hidden
-            if table.base is not None:
-                raise RulesChanged
+            self.check_record(table, guest_id)
             return table.record().write()
 
     def about(self, table_id: str) -> About:
@@ -136,26 +137,45 @@ class Looking(Guests):
 
     # -- my tables ------------------------------------------------------------------------------------------
 
-    def my_tables(self, guest_id: str, lang: str = "") -> list[TableCard]:
-        """The tables at which a guest sits or which it set up, the latest first."""
+    def my_tables(self, guest_id: str, lang: str = "", limit: int | None = None) -> list[TableCard]:
+        """The tables at which a guest sits or which it set up, the latest first, at most `limit` of them."""
         lang = lang or self.guest(guest_id).lang
         sits = select(grants.c.table_id).where(grants.c.guest_id == guest_id, grants.c.seat != SPECTATOR)
         query = select(tables).where(or_(tables.c.host == guest_id, tables.c.id.in_(sits)))
         with self.store.read() as db:
-            rows = db.execute(query.order_by(tables.c.updated.desc())).all()
+            rows = db.execute(query.order_by(tables.c.updated.desc()).limit(limit)).all()
             ids = [row.id for row in rows]
             chairs = db.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)).all()
             held = db.execute(select(grants).where(grants.c.table_id.in_(ids), grants.c.guest_id == guest_id)).all()
-        return [
-            self._card(
-                row,
-                [chair for chair in chairs if chair.table_id == row.id],
-                [grant.seat for grant in held if grant.table_id == row.id and grant.seat != SPECTATOR],
-                guest_id,
-                lang,
-            )
-            for row in rows
-        ]
+        sitting: dict[str, list[Any]] = {id: [] for id in ids}
+        mine: dict[str, list[int]] = {id: [] for id in ids}
+        for chair in chairs:
+            sitting[chair.table_id].append(chair)
+        for grant in held:
+            if grant.seat != SPECTATOR:
+                mine[grant.table_id].append(grant.seat)
+        return [self._any_card(row, sitting[row.id], mine[row.id], guest_id, lang) for row in rows]
+
+    def _any_card(self, row: Any, chairs: list[Any], mine: list[int], guest_id: str, lang: str) -> TableCard:
+        """A card of a table even if the table cannot be read."""
+        try:
+            return self._card(row, chairs, mine, guest_id, lang)
+        except UNFIT:
+            log.warning("a table cannot be shown", extra={"table": row.id})
+        return TableCard(
+            id=row.id,
+            game=row.game,
+            title=row.title or row.game,
+            status=row.status,
+            my_turn=False,
+            names=[chair.name[:LONGEST] for chair in chairs if chair.name],
+            heading=[say(lang, "table-unreadable")],
+            updated=moment(row.updated),
+            result="",
+            seats=sorted(mine),
+            host=row.host == guest_id,
+            unreadable=True,
+        )
 
     def _card(self, row: Any, chairs: list[Any], mine: list[int], guest_id: str, lang: str) -> TableCard:
         catalogue = self.shelf.catalogue(row.game, lang)

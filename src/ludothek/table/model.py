@@ -120,6 +120,7 @@ class TableCard:
     result: str  # how it ended, as a sentence
     seats: list[int]  # mine
     host: bool = False
+    unreadable: bool = False  # the heading says so; there is nothing to open
 
 
 @dataclass(frozen=True)

@@ -54,11 +54,10 @@ class Notices(Service):
         """The running tables at which a bot is asked: where to begin when the server starts."""
         with self.store.read() as db:
             rows = db.execute(select(tables.c.id, tables.c.asked).where(tables.c.status == RUNNING)).all()
-            bots = {
-                (row.table_id, row.seat)
-                for row in db.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.bot != ""))
-            }
-        return [id for id, asked in rows if any((asked >> seat) & 1 for at, seat in bots if at == id)]
+            bots: dict[str, int] = {}
+            for id, seat in db.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.bot != "")):
+                bots[id] = bots.get(id, 0) | 1 << seat
+        return [id for id, asked in rows if asked & bots.get(id, 0)]
 
     # -- webhooks -------------------------------------------------------------------------------------------
 

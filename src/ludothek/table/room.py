@@ -22,6 +22,7 @@ from .table import RUNNING, Chair, Table
 
 LIVE = 100  # tables kept in memory
 ATTEMPTS = 4
+READINGS = 20  # of rows that others write meanwhile
 UNFIT = (LudothekError, LookupError, ValueError, TypeError, AssertionError)  # what a journal of other rules raises
 
 Change = Callable[[str], None]
@@ -56,9 +57,14 @@ class Room:
         """A table as its rows have it, for one thread at a time. Those who listen hear of changes when it is free."""
         table = self._open(table_id)
         before = after = table.seq
+        stamp = table.stamp()
         try:
             yield table
             after = table.seq
+        except BaseException as error:
+            if not isinstance(error, LudothekError) or table.stamp() != stamp:
+                self.forget(table)
+            raise
         finally:
             table.lock.release()
         if after != before:
@@ -71,13 +77,13 @@ class Room:
             table.lock.acquire()
             level = False
             try:
-                level = self._level(table)
+                level = not table.gone and self._level(table)
             finally:
                 if not level:
+                    self.forget(table)
                     table.lock.release()
             if level:
                 return table
-            self.forget(table)
         raise Conflict
 
     def _find(self, table_id: str) -> Table:
@@ -95,6 +101,7 @@ class Room:
 
     def forget(self, table: Table) -> None:
         """Read it anew next time: what was changed in memory was not written."""
+        table.gone = True
         with self._lock:
             if self._live.get(table.id) is table:
                 del self._live[table.id]
@@ -229,8 +236,8 @@ class Room:
 
 def read_rows(db: Connection, table_id: str, after: int = 0) -> tuple[Any, list[Chair], list[Entry], Any]:
     """A table's row, seats, entries after one, and snapshot, all of one moment: the row is read last, and again
-    if an entry came in between."""
-    while True:
+    if an entry came in between. Rows that never come to fit each other are lost."""
+    for _ in range(READINGS):
         found = db.execute(select(journal).where(journal.c.table_id == table_id, journal.c.seq > after)).all()
         entries = sorted((Entry(e.seq, e.kind, e.seat, e.body, e.key) for e in found), key=lambda entry: entry.seq)
         chairs = [
@@ -244,6 +251,7 @@ def read_rows(db: Connection, table_id: str, after: int = 0) -> tuple[Any, list[
             raise NoSuchTable
         if row["seq"] == (entries[-1].seq if entries else after):
             return row, chairs, entries, snapshot
+    raise Lost
 
 
 def since_rebase(entries: Sequence[Entry]) -> Sequence[Entry]:

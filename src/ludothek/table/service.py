@@ -10,10 +10,10 @@ from sqlalchemy import select
 
 from ..store import Conflict, Store
 from ..store.schema import SPECTATOR, grants, tables
-from .errors import NotHost, NotYours
+from .errors import Hidden, NotHost, NotYours, RulesChanged
 from .room import Room
 from .shelf import Shelf
-from .table import OVER, RECORD, Table
+from .table import OPEN, OVER, RECORD, RUNNING, Table
 
 T = TypeVar("T")
 ATTEMPTS = 4
@@ -64,7 +64,15 @@ class Service:
 
     def holds_all(self, table: Table, guest_id: str) -> bool:
         """Whether a guest holds the seats of all people at a table, so that nothing there is hidden from others."""
-        return set(table.people()) <= set(self.seats_of(table.id, guest_id))
+        people = set(table.people())
+        return bool(people) and people <= set(self.seats_of(table.id, guest_id))
+
+    def check_record(self, table: Table, guest_id: str) -> None:
+        """Whether a guest may know the record: never before all have come, and not while others play."""
+        if table.status == OPEN or (table.status == RUNNING and not self.holds_all(table, guest_id)):
+            raise Hidden
+        if table.base is not None:
+            raise RulesChanged
 
     @staticmethod
     def insist(act: Callable[[], T]) -> T:

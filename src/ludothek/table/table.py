@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from threading import RLock
 from typing import Any
 
@@ -60,6 +60,7 @@ class Table:
         self.consent: dict[str, Any] | None = row["consent"]
         self.chairs = list(chairs)
         self.seq = 0
+        self.gone = False  # what is in memory was not written: whoever waited for the lock opens the table anew
         self.moves: list[Move] = []
         self.latest: Entry | None = None
         self.base: dict[str, Any] | None = None  # the position it went on from under new rules
@@ -85,6 +86,12 @@ class Table:
 
     def record(self) -> Record:
         return self.match.record
+
+    def stamp(self) -> tuple[Any, ...]:
+        """Differs as soon as anything was changed that has to be written."""
+        match, chairs = self.match, [astuple(chair) for chair in self.chairs]
+        counts = (len(match.moments), len(match.record.lines), match.chances)
+        return self.seq, self.status, self.consent, chairs, id(match), counts
 
     # -- the journal ----------------------------------------------------------------------------------------
 

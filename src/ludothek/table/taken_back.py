@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ..core.state import BaseState
 
 WORLDS = 4  # positions that the viewer cannot tell from the true one, in which other answers are tried
+MOST = 60  # undone answers that are looked into for one log; it takes time, and of more than these nobody reads
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,7 @@ class TakenBack:
         self.match = match
         self.viewer = viewer
         self._found: dict[int, Answer] = {}
+        self._left = MOST
 
     def answer(self, at: int, standing: int) -> Answer:
         """The undone answer in line `at` of the record, before which so many answers stand."""
@@ -52,10 +54,14 @@ class TakenBack:
             first -= 1
         while end < len(lines) and lines[end].undone:
             end += 1
+        for here in range(first, end):
+            self._found[here] = Answer(known=lines[here].seat == self.viewer)
+        self._left -= end - first
+        if self._left < 0:
+            return
         course = [self._position(standing)]
         for here in range(first, end):
             line = lines[here]
-            self._found[here] = Answer(known=line.seat == self.viewer)
             for back in range(len(course) - 1, -1, -1):
                 after = self._after(course[back], line)
                 if after is not None:

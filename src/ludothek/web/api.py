@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from http import HTTPStatus
 from typing import Any
 
@@ -16,13 +17,15 @@ from .messages import acknowledged, act, convert
 from .outbound import Undelivered, check_address
 from .pages import game_named, wished_prefs
 from .push import is_sound
+from .settings import is_loopback
 from .site import is_local_path
 from .socket import with_presence
 from .table_pages import seen
-from .visit import Trouble, Visit
+from .visit import Trouble, Visit, later
 from .words import words
 
 LONGEST_KEY = 300  # characters of a browser's keys
+MOST_BROWSERS = 10  # of one guest; the one that came first goes first
 
 
 # -- looking ------------------------------------------------------------------------------------------------
@@ -104,8 +107,8 @@ def hook_post(visit: Visit) -> Response:
     return _done(visit, wishes.hook(visit, visit.path("id")))
 
 
-def hook_test(visit: Visit) -> Response:
-    return _done(visit, {"error": wishes.test_hook(visit, visit.path("id"))})
+def hook_test(visit: Visit) -> Awaitable[Response]:
+    return later(wishes.test_hook(visit, visit.path("id")), lambda error: _done(visit, {"error": error}))
 
 
 def rotate(visit: Visit) -> Response:
@@ -169,12 +172,17 @@ def push(visit: Visit) -> Response:
     guest = visit.known_guest()
     endpoint, p256dh, auth = visit.text("endpoint"), visit.text("p256dh"), visit.text("auth")
     try:
-        check_address(endpoint)
+        parts = check_address(endpoint)
     except Undelivered as error:
         raise Trouble(HTTPStatus.BAD_REQUEST, error.say(visit.lang)) from error
+    if parts.scheme != "https" and not is_loopback(parts.hostname or ""):
+        raise Trouble(HTTPStatus.BAD_REQUEST, visit.say("hook-address"))
     too_long = len(endpoint) > wishes.LONGEST_ADDRESS or len(p256dh) > LONGEST_KEY or len(auth) > LONGEST_KEY
     if too_long or not is_sound(endpoint, p256dh, auth):
         raise Trouble(HTTPStatus.BAD_REQUEST)
+    known = [push for push in visit.tables.push_of(guest.id) if push.endpoint != endpoint]
+    for oldest in known[: max(0, len(known) - MOST_BROWSERS + 1)]:
+        visit.tables.drop_push(oldest.id)
     visit.tables.add_push(guest.id, endpoint, p256dh, auth)
     return visit.json({})
 

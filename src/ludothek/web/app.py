@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from http import HTTPStatus
 
 from starlette.applications import Starlette
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.body_limit import RequestBodyLimitMiddleware
@@ -17,6 +18,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from . import api, doors, pages, table_pages, text_page
 from .guard import Guard
+from .hosts import Hosts
 from .metrics import Metrics
 from .problems import answer_problem, explained
 from .settings import Settings
@@ -27,6 +29,15 @@ from .visit import Handler, endpoint
 LARGEST = 2_000_000  # bytes of a request
 SMALLEST = 500  # bytes worth packing
 PACKED = 4  # of 9: quick
+
+
+class Place(IntegerConvertor):
+    """The number of a position: no game is longer."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("place", Place())
 
 
 def get(path: str, handler: Handler) -> Route:
@@ -78,13 +89,13 @@ ROUTES: list[BaseRoute] = [
     post("/watch/{token}", doors.watch_post),
     get("/table/{id}", table_pages.table),
     get("/table/{id}/replay", table_pages.replay),
-    get("/table/{id}/at/{n:int}", table_pages.replay),
+    get("/table/{id}/at/{n:place}", table_pages.replay),
     get("/table/{id}/record", table_pages.record),
     get("/table/{id}/print", table_pages.sheet),
     get("/table/{id}/text", text_page.text),
     post("/table/{id}/text", text_page.text_post),
     get("/api/table/{id}/view", api.view),
-    get("/api/table/{id}/at/{n:int}", api.view_at),
+    get("/api/table/{id}/at/{n:place}", api.view_at),
     get("/api/table/{id}/series", api.series),
     get("/api/table/{id}/log", api.log),
     post("/api/table/{id}/act", api.act_post),
@@ -129,7 +140,7 @@ def create_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=ROUTES,
         middleware=[
-            Middleware(Guard, metrics=metrics),
+            Middleware(Guard, metrics=metrics, hosts=Hosts(settings)),
             Middleware(RequestBodyLimitMiddleware, max_body_size=LARGEST),
             Middleware(GZipMiddleware, minimum_size=SMALLEST, compresslevel=PACKED),
         ],

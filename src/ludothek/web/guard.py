@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
+from http import HTTPStatus
 from urllib.parse import urlsplit
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .hosts import REFUSAL, Hosts
 from .logs import ACCESS, without_secrets
 from .metrics import Metrics
 
@@ -33,6 +36,7 @@ HEADERS = {
     "referrer-policy": "same-origin",  # a link that opens a seat must not travel to other sites
     "cross-origin-opener-policy": "same-origin",
 }
+WATCHED = ("/healthz", "/metrics")
 UNSEEN = ("healthz", "metrics", "static_file")  # not worth a line in the log when all is well
 
 
@@ -45,16 +49,26 @@ def comes_from_here(connection: HTTPConnection) -> bool:
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 
 
+async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4000 + HTTPStatus.MISDIRECTED_REQUEST})
+        return
+    await PlainTextResponse(REFUSAL, HTTPStatus.MISDIRECTED_REQUEST)(scope, receive, send)
+
+
 class Guard:
     """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, hosts: Hosts) -> None:
         self.app = app
         self.metrics = metrics
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app = self.app if self._is_meant(scope) else _refuse
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await app(scope, receive, send)
             return
         begun, status = time.perf_counter(), 500
 
@@ -69,9 +83,15 @@ class Guard:
             await send(message)
 
         try:
-            await self.app(scope, receive, send_guarded)
+            await app(scope, receive, send_guarded)
         finally:
             self._note(scope, status, time.perf_counter() - begun)
+
+    def _is_meant(self, scope: Scope) -> bool:
+        """Whether a request names us; those who watch over the server may call it as they like."""
+        if scope["type"] not in ("http", "websocket") or scope["path"].endswith(WATCHED):
+            return True
+        return self.hosts.knows(Headers(scope=scope).get("host", ""))
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = getattr(scope.get("endpoint"), "__name__", "none")

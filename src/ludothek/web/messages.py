@@ -14,6 +14,7 @@ from .metrics import Metrics
 from .problems import sentence_of
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 Word = Annotated[str, Meta(max_length=200)]
 
 
@@ -22,39 +23,42 @@ class Said(msgspec.Struct, tag_field="type", kw_only=True):
 
 
 class Answer(Said, tag="answer"):
-    seat: int
-    seq: int
+    seat: Number
+    seq: Number
     code: Word
     word: Word
     key: Key
 
 
 class Undo(Said, tag="undo"):
-    seat: int
-    seq: int
-    to: int
+    seat: Number
+    seq: Number
+    to: Number
     key: Key
 
 
 class AskUndo(Said, tag="ask_undo"):
-    seat: int
-    to: int
+    seat: Number
+    to: Number
     key: Key
 
 
 class Consent(Said, tag="consent"):
-    seat: int
+    """`to` is the position that the asker wants, as far as this browser knows."""
+
+    seat: Number
     yes: bool
     key: Key
+    to: Number | None = None
 
 
 class Look(Said, tag="settings"):
     """How this tab wants to see the table; what is left out stays as it is."""
 
     lang: str | UnsetType = UNSET
-    seat: int | UnsetType | None = UNSET
+    seat: Number | UnsetType | None = UNSET
     narrow: bool | UnsetType = UNSET
-    key: str = ""
+    key: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Focus(Said, tag="focus"):
@@ -101,7 +105,9 @@ def _act(tables: Tables, table_id: str, guest_id: str, said: Act, lang: str) -> 
         case AskUndo():
             return tables.ask_undo(table_id, guest_id, said.seat, said.to, said.key, lang)
         case Consent():
-            return tables.consent(table_id, guest_id, said.seat, said.yes)
+            if said.to is None:
+                return tables.consent(table_id, guest_id, said.seat, said.yes)
+            return tables.consent(table_id, guest_id, said.seat, said.yes, to=said.to)
 
 
 def acknowledged(ack: Ack, key: str) -> dict[str, Any]:

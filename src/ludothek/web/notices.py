@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine, Sequence
 from email.header import Header
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -25,6 +26,8 @@ LOG = logging.getLogger("ludothek.notices")
 FORMATS = ("json", "discord", "slack", "ntfy")
 GONE = (HTTPStatus.NOT_FOUND, HTTPStatus.GONE)  # what push services say of a browser that does not want any more
 JSON = {"content-type": "application/json"}
+TESTS = 4  # that people may make at the same time, all together
+Found = TypeVar("Found")
 
 
 class Turn(msgspec.Struct):
@@ -68,6 +71,8 @@ class Notices:
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._waiting: set[str] = set()
         self._task: asyncio.Task[None] | None = None
+        self._tests = asyncio.Semaphore(TESTS)
+        self._tested: set[str] = set()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -100,6 +105,7 @@ class Notices:
         """Tell those who are newly asked, unless they look at the table anyway."""
         notices = await run_in_threadpool(self.tables.turn_notices, table_id)
         found = []
+        called: set[int] = set()  # seats of which the hook is told: once, however many browsers have them
         for notice in notices:
             if self.hub.looks(table_id, notice.guest_id):
                 continue
@@ -109,7 +115,8 @@ class Notices:
             for push in await run_in_threadpool(self.tables.push_of, notice.guest_id):
                 found.append(asyncio.create_task(self._push_quietly(push, payload, notice.lang)))
             hook = await run_in_threadpool(self.tables.hook, table_id)
-            if hook is not None:
+            if hook is not None and notice.seat not in called:
+                called.add(notice.seat)
                 _, game = await run_in_threadpool(self._about, table_id, about.lang)
                 name = about.seats[notice.seat].name
                 text = notice.texts.get(about.lang) or notice.text
@@ -131,7 +138,20 @@ class Notices:
         about, game = await run_in_threadpool(self._about, table_id, lang)
         text = words(lang).say("hook-test", game=game, title=about.title or game)
         turn = Turn("test", table_id, game, about.title, "", text, f"{self.base}/table/{table_id}")
-        return await self._hook(table_id, hook, turn, lang)
+        return await self._test(table_id, self._hook(table_id, hook, turn, lang), words(lang).say("too-many"))
+
+    async def _test(self, id: str, work: Coroutine[Any, Any, Found], refusal: Found) -> Found:
+        """Few tests at a time, and one of each table and each guest."""
+        if id in self._tested:
+            work.close()
+            return refusal
+        self._tested.add(id)
+        try:
+            async with self._tests:
+                return await work
+        finally:
+            self._tested.discard(id)
+            work.close()
 
     async def _hook(self, table_id: str, hook: Hook, turn: Turn, lang: str) -> str:
         """Post it and keep what came of it."""
@@ -162,6 +182,9 @@ class Notices:
             "tag": "test",
         }
         pushes = await run_in_threadpool(self.tables.push_of, guest_id)
+        return await self._test(f"guest {guest_id}", self._push_all(pushes, payload, lang), [say("too-many")])
+
+    async def _push_all(self, pushes: Sequence[Push], payload: dict[str, str], lang: str) -> list[str]:
         return list(await asyncio.gather(*(self._push(push, payload, lang) for push in pushes)))
 
     async def _push(self, push: Push, payload: dict[str, str], lang: str) -> str:

@@ -57,12 +57,24 @@ def check_address(url: str) -> SplitResult:
 class Outbound:
     """Posts to addresses that people entered. Unless `private` is allowed, only to public ones."""
 
-    def __init__(self, private: bool) -> None:
+    def __init__(self, private: bool, seconds: float = SECONDS) -> None:
         self.private = private
-        self._client = httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False)
+        self.seconds = seconds
+        self._client = httpx.AsyncClient(timeout=seconds, follow_redirects=False, trust_env=False)
 
     async def post(self, url: str, content: bytes, headers: Mapping[str, str]) -> None:
+        """One time for everything, from the look-up to the head of the answer; its body is not read."""
         parts = check_address(url)
+        try:
+            async with asyncio.timeout(self.seconds):
+                status = await self._exchange(url, parts, content, headers)
+        except TimeoutError as error:
+            raise Undelivered("hook-failed", reason=HTTPStatus.REQUEST_TIMEOUT.phrase) from error
+        if status >= HTTPStatus.MULTIPLE_CHOICES:
+            raise Undelivered("hook-status", status, status=str(status))
+
+    async def _exchange(self, url: str, parts: SplitResult, content: bytes, headers: Mapping[str, str]) -> int:
+        """The status that the other side answers with."""
         target, extensions = url, {}
         sent = {"user-agent": "ludothek", **headers}
         if not self.private:
@@ -72,11 +84,13 @@ class Outbound:
             extensions = {"sni_hostname": parts.hostname}
             target = httpx.URL(url).copy_with(host=pinned).__str__()
         try:
-            response = await self._client.post(target, content=content, headers=sent, extensions=extensions)
+            stream = self._client.stream("POST", target, content=content, headers=sent, extensions=extensions)
+            async with stream as response:
+                return response.status_code
+        except TimeoutError:
+            raise
         except (httpx.HTTPError, httpx.InvalidURL, ValueError, OSError) as error:
             raise Undelivered("hook-failed", reason=str(error) or type(error).__name__) from error
-        if response.status_code >= HTTPStatus.MULTIPLE_CHOICES:
-            raise Undelivered("hook-status", response.status_code, status=str(response.status_code))
 
     async def _resolve(self, parts: SplitResult) -> str:
         host = parts.hostname or ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import asdict
 from http import HTTPStatus
 from typing import Any
@@ -13,11 +14,12 @@ from .. import games
 from ..core.errors import LudothekError
 from ..i18n import LANGUAGES
 from ..table import TableCard
+from ..table.again import LONGEST_RECORD
 from .gamecards import bot_cards, game_card, game_cards, lessons, option_cards, rule_areas
 from .problems import sentence_of
 from .setup import Form, at_once
 from .site import is_local_path
-from .visit import Trouble, Visit
+from .visit import Trouble, Visit, later
 
 AT_HOME = 6  # tables shown on the first page
 PREFS = {
@@ -26,7 +28,6 @@ PREFS = {
     "motion": ("system", "full", "none"),
     "theme": ("system", "light", "dark"),
 }
-LONGEST_RECORD = 1_000_000
 
 
 def game_named(visit: Visit) -> str:
@@ -43,10 +44,9 @@ def table_cards(visit: Visit) -> list[dict[str, Any]]:
         return []
     cards: list[TableCard] = visit.tables.my_tables(visit.guest.id, visit.lang)
     cards.sort(key=lambda card: (card.my_turn, card.updated), reverse=True)
-    titles = {
-        name: visit.tables.shelf.catalogue(name, visit.lang).say("game-title") for name in {card.game for card in cards}
-    }
-    return [{**asdict(card), "game_title": titles[card.game]} for card in cards]
+    readable = {card.game for card in cards if not card.unreadable}
+    titles = {name: visit.tables.shelf.catalogue(name, visit.lang).say("game-title") for name in readable}
+    return [{**asdict(card), "game_title": titles.get(card.game, card.game)} for card in cards]
 
 
 def home(visit: Visit) -> Response:
@@ -191,7 +191,7 @@ def me(visit: Visit) -> Response:
     return _me(visit)
 
 
-def me_post(visit: Visit) -> Response:
+def me_post(visit: Visit) -> Response | Awaitable[Response]:
     wanted = visit.text("do") or "save"
     if wanted == "forget":
         visit.forget_cookie()
@@ -201,14 +201,15 @@ def me_post(visit: Visit) -> Response:
     guest = visit.known_guest()
     if wanted == "new_token":
         visit.keep_cookie(visit.tables.new_token(guest.id))
+        anyio.from_thread.run_sync(visit.site.hub.recheck, guest.id)
         return _me(visit, saved=True)
     if wanted == "push_drop":
         number = visit.number("id")
         if any(push.id == number for push in visit.tables.push_of(guest.id)):
             visit.tables.drop_push(number)
     elif wanted == "push_test":
-        problems = anyio.from_thread.run(visit.site.notices.test_push, guest.id, visit.lang)
-        return _me(visit, error=" ".join(dict.fromkeys(filter(None, problems))))
+        test = visit.site.notices.test_push(guest.id, visit.lang)
+        return later(test, lambda problems: _me(visit, error=" ".join(dict.fromkeys(filter(None, problems)))))
     return visit.go("/me")
 
 
@@ -235,10 +236,7 @@ def wished_prefs(visit: Visit) -> dict[str, str]:
 def _me(visit: Visit, saved: bool = False, error: str = "") -> Response:
     guest = visit.guest
     pushes = visit.tables.push_of(guest.id) if guest is not None else []
-    devices = [
-        {"id": push.id, "label": getattr(push, "label", ""), "at": push.last_at, "error": push.last_error}
-        for push in pushes
-    ]
+    devices = [{"id": push.id, "at": push.last_at, "error": push.last_error} for push in pushes]
     return visit.show(
         "me.html",
         status=HTTPStatus.BAD_REQUEST if error else HTTPStatus.OK,

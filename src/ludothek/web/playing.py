@@ -8,13 +8,22 @@ from typing import TYPE_CHECKING
 
 from starlette.concurrency import run_in_threadpool
 
+from ..table import NoSuchTable, any_answer
+from ..table.errors import Lost
+
 if TYPE_CHECKING:
-    from ..table import Tables
+    from ..table import Ack, Tables
     from .metrics import Metrics
     from .thinking import Thinking
 
 LOG = logging.getLogger("ludothek.bots")
-TRIES = 3  # answers of a bot that are refused before its table is left alone until something happens
+TRIES = 3  # answers of a bot that are refused before any of its options is taken instead
+LONGEST_PAUSE = 60.0  # seconds between two tries of what has failed often
+
+
+def pause(failed: int) -> float:
+    """Seconds to wait after so many failures in a row."""
+    return min(LONGEST_PAUSE, 2.0 ** min(failed - 1, 6))
 
 
 class Bots:
@@ -44,26 +53,43 @@ class Bots:
             self.look(table_id)
 
     async def _play(self, table_id: str) -> None:
-        refused = 0
-        try:
-            while refused < TRIES:
-                self._again.discard(table_id)
-                clock = asyncio.get_running_loop().time
-                begun = clock()
-                job = await run_in_threadpool(self.tables.bot_job, table_id)
-                if job is None:
-                    return
-                word = await self.thinking.think(job)
-                await asyncio.sleep(max(0.0, self.delay - (clock() - begun)))
-                ack = await run_in_threadpool(self.tables.bot_answer, job, word)
-                if ack.kind in ("refused", "not-asked"):
-                    refused += 1
-                    LOG.error("A bot's answer was refused: %s", ack.why, extra={"fields": {"table": table_id}})
-                self.metrics.answers.labels(f"bot-{ack.kind}").inc()
+        """Until no bot is asked there any more. What goes wrong may pass: it is tried again, less and less often."""
+        refused = failed = 0
+        while True:
             self._again.discard(table_id)
-        except Exception:
-            self.metrics.errors.inc()
-            LOG.exception("The bots of a table stopped.", extra={"fields": {"table": table_id}})
+            try:
+                ack = await self._answer(table_id, in_need=refused >= TRIES)
+            except (NoSuchTable, Lost) as error:
+                LOG.error("A table cannot be read: %r", error, extra={"fields": {"table": table_id}})
+                return
+            except Exception:
+                failed += 1
+                self.metrics.errors.inc()
+                LOG.exception("A bot could not answer.", extra={"fields": {"table": table_id}})
+                await asyncio.sleep(pause(failed))
+                continue
+            if ack is None:
+                return
+            failed = 0
+            self.metrics.answers.labels(f"bot-{ack.kind}").inc()
+            if ack.kind not in ("refused", "not-asked"):
+                refused = 0
+                continue
+            refused += 1
+            LOG.error("A bot's answer was refused: %s", ack.why, extra={"fields": {"table": table_id}})
+            if refused > TRIES:
+                await asyncio.sleep(pause(refused - TRIES))
+
+    async def _answer(self, table_id: str, in_need: bool) -> Ack | None:
+        """One answer of one bot, any at all if in need; nothing if none is asked."""
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        job = await run_in_threadpool(self.tables.bot_job, table_id)
+        if job is None:
+            return None
+        word = any_answer(job) if in_need else await self.thinking.think(job)
+        await asyncio.sleep(max(0.0, self.delay - (clock() - begun)))
+        return await run_in_threadpool(self.tables.bot_answer, job, word)
 
     async def stop(self) -> None:
         tasks = list(self._tasks.values())

@@ -33,6 +33,14 @@ class Rows:
         with self.store.read() as db:
             return len({id for id, asked, seat in db.execute(query) if (asked >> seat) & 1})
 
+    def untold(self) -> list[str]:
+        """The running tables at which a person is asked who has not been told: perhaps the server stopped before."""
+        waits = (tables.c.status == "running", seats.c.kind == "person", seats.c.away.is_(False))
+        query = select(tables.c.id, tables.c.asked, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
+        with self.store.read() as db:
+            found = db.execute(query.where(*waits, seats.c.notified.is_(False))).all()
+        return sorted({id for id, asked, seat in found if (asked >> seat) & 1})
+
     def seat_of(self, token: str) -> tuple[str, int]:
         """The table and the seat that a link opens; looking at it opens nothing."""
         with self.store.read() as db:

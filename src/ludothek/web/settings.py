@@ -48,7 +48,7 @@ class Settings:
     @property
     def private_hooks(self) -> bool:
         """Whether notices may go to private addresses: at home they may, from a public server they must not."""
-        return self.hooks == "any" or (not self.hooks and is_loopback(self.host))
+        return self.hooks == "any" or (not self.hooks and not self.url and is_loopback(self.host))
 
 
 def is_loopback(host: str) -> bool:

@@ -10,7 +10,7 @@ from ..bots import names as bot_names
 from ..core.game import GameInfo
 from ..i18n import LANGUAGES, Catalogue
 from ..table import SeatWish, Setup
-from .visit import Trouble, Visit
+from .visit import Trouble, Visit, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -84,7 +84,8 @@ class Form:
         )
 
     def setup(self, visit: Visit) -> Setup:
-        if self.seed and not (self.seed.isascii() and self.seed.isdigit()):
+        seed = whole_number(self.seed)
+        if self.seed and (seed is None or seed < 0):
             raise Trouble(HTTPStatus.BAD_REQUEST, visit.say("bad-number", field="seed"))
         return Setup(
             game=self.game.name,
@@ -93,7 +94,7 @@ class Form:
             pace=self.pace,
             lang=self.lang,
             title=self.title,
-            seed=int(self.seed) if self.seed else None,
+            seed=seed,
         )
 
     def seats(self, words: Catalogue) -> list[dict[str, Any]]:

@@ -80,6 +80,8 @@ class Site:
         self.notices.start()
         for table_id in await run_in_threadpool(self.tables.bots_due):
             self.bots.look(table_id)
+        for table_id in await run_in_threadpool(self.rows.untold):
+            self.notices.look(table_id)
 
     async def stop(self) -> None:
         """Tabs are told to come back; what was acknowledged is on disk already."""

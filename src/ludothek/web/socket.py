@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,7 @@ from .guard import comes_from_here
 from .messages import READ, Act, Focus, Look, Ping, acknowledged, act
 from .problems import sentence_of, status_of
 from .session import language_of
+from .visit import whole_number
 from .words import words
 
 if TYPE_CHECKING:
@@ -34,6 +35,9 @@ LOG = logging.getLogger("ludothek.socket")
 RESTART = 1012  # the close code for "the server restarts"
 BROKEN = 1011  # and for an error of the server
 REFUSED = 4000  # and an HTTP status: close codes for those who may not look
+FLOODED = 1008  # and for a tab that does not hear what it is told
+MOST_WAITING = 100  # messages that wait for a tab
+LONGEST_KEY = 64  # characters
 PATIENCE = 2.0  # seconds that tabs have for the last message
 
 
@@ -54,6 +58,7 @@ class Tab:
         self._dirty = True
         self._acting = False  # what it brings about is shown after it is acknowledged
         self._closing = 0
+        self._flooded = asyncio.Event()
         self._wake = asyncio.Event()
         self._wake.set()
 
@@ -63,6 +68,9 @@ class Tab:
         self._wake.set()
 
     def say(self, message: dict[str, Any]) -> None:
+        if len(self._waiting) >= MOST_WAITING:
+            self._flooded.set()  # it says much and hears nothing; what it missed it sees when it comes back
+            return
         self._waiting.append(message)
         self._wake.set()
 
@@ -72,7 +80,8 @@ class Tab:
         self._wake.set()
 
     async def run(self) -> None:
-        tasks = {asyncio.create_task(self._read()), asyncio.create_task(self._write())}
+        lives: list[Coroutine[Any, Any, Any]] = [self._read(), self._write(), self._flooded.wait()]
+        tasks = {asyncio.create_task(life) for life in lives}
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -83,6 +92,9 @@ class Tab:
             error = task.exception()
             if error is not None and not self._has_gone(error):
                 raise error
+        if self._flooded.is_set():
+            with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+                await asyncio.wait_for(self.socket.close(FLOODED), PATIENCE)
 
     def _has_gone(self, error: BaseException) -> bool:
         """Whether an error only says that nobody is there any more; sending to one who left is a RuntimeError."""
@@ -96,7 +108,7 @@ class Tab:
             text = await self.socket.receive_text()
             try:
                 said = READ.decode(text)
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, RecursionError):
                 self.say(self._refusal(_key(text), words(self.lang).say("error-400-text")))
                 continue
             if isinstance(said, Ping):
@@ -186,10 +198,10 @@ def with_presence(view: View, online: Iterable[int]) -> View:
 
 def _key(text: str) -> str:
     """The key of a message that could not be read, so that its sender learns of it."""
-    with contextlib.suppress(msgspec.DecodeError):
+    with contextlib.suppress(msgspec.DecodeError, RecursionError):
         given = msgspec.json.decode(text)
         if isinstance(given, dict) and isinstance(given.get("key"), str):
-            return str(given["key"])
+            return str(given["key"])[:LONGEST_KEY]
     return ""
 
 
@@ -219,6 +231,12 @@ class Hub:
     def looks(self, table_id: str, guest_id: str) -> bool:
         """Whether a guest has this table before the eyes."""
         return any(tab.focused and tab.guest_id == guest_id for tab in self._tabs.get(table_id, ()))
+
+    def recheck(self, guest_id: str) -> None:
+        """A guest's link was renewed: its tabs have to come again, and who has the old link only does not get in."""
+        for tab in [tab for tabs in self._tabs.values() for tab in tabs]:
+            if tab.guest_id == guest_id:
+                tab.close(RESTART)
 
     async def serve(self, tab: Tab) -> None:
         """Until the tab is closed, by whichever side."""
@@ -268,7 +286,7 @@ async def table_socket(socket: WebSocket) -> None:
     if lang not in LANGUAGES:
         lang = language_of(socket, guest, site.settings.lang)
     tab = Tab(site.hub, socket, socket.path_params["id"], guest.id if guest is not None else "", lang)
-    tab.seat = int(query["seat"]) if query.get("seat", "").isdigit() else None
+    tab.seat = whole_number(query.get("seat", ""))
     tab.narrow = query.get("narrow", "") in ("1", "true")
     await socket.accept()
     await site.hub.serve(tab)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from http import HTTPStatus
 from secrets import token_urlsafe
 from typing import Any
@@ -19,7 +20,7 @@ from .gamecards import bot_cards
 from .messages import act, convert
 from .problems import sentence_of
 from .table_pages import seen
-from .visit import Trouble, Visit
+from .visit import Trouble, Visit, later
 
 ACTS = ("answer", "undo", "ask_undo", "consent")
 REFRESH = 5  # seconds between two looks while others are to answer
@@ -66,9 +67,11 @@ def _said(visit: Visit) -> dict[str, str] | None:
     return {"kind": kind, "rule": visit.query("rule"), "why": visit.query("why")}
 
 
-def text_post(visit: Visit) -> Response:
+def text_post(visit: Visit) -> Response | Awaitable[Response]:
     about = visit.tables.about(visit.path("id"))
     wanted = visit.text("do")
+    if wanted == "hook_test":
+        return later(wishes.test_hook(visit, about.id), lambda _: _back(visit, about))
     if wanted in ACTS:
         return _back(visit, about, _act(visit, about.id, wanted))
     try:
@@ -104,8 +107,6 @@ def _wish(visit: Visit, table_id: str, wanted: str) -> str:
             wishes.rotate(visit, table_id)
         case "hook":
             wishes.set_hook(visit, table_id)
-        case "hook_test":
-            wishes.test_hook(visit, table_id)
         case "rematch":
             return wishes.rematch(visit, table_id) + "/text"
         case "continue":

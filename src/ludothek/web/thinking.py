@@ -85,8 +85,13 @@ class Worker:
             context = multiprocessing.get_context("spawn")
             ours, theirs = context.Pipe()
             process = context.Process(target=work, args=(theirs, self.cap, self._think), daemon=True)
-            process.start()
-            theirs.close()
+            try:
+                process.start()
+            except OSError as error:
+                ours.close()
+                raise Failed(f"No process for a bot: {error}.") from error
+            finally:
+                theirs.close()
             self._process, self._pipe = process, ours
         self._receive(ours, START)
         return ours
@@ -96,7 +101,7 @@ class Worker:
         pipe = self.start()
         try:
             pipe.send(job)
-        except OSError as error:
+        except Exception as error:
             self.stop()
             raise Failed(f"The process of a bot has ended: {error}.") from error
         return self._receive(pipe, self.cap)
@@ -106,7 +111,7 @@ class Worker:
             if not pipe.poll(seconds):
                 raise TimeoutError(f"A bot thought for more than {seconds} seconds.")
             fine, said = pipe.recv()
-        except (EOFError, OSError) as error:
+        except Exception as error:  # what a broken pipe yields may be anything
             self.stop()
             raise Failed(str(error) or "The process of a bot has ended.") from error
         if not fine:
@@ -136,10 +141,19 @@ class Thinking:
         for worker in self._workers:
             self._idle.put_nowait(worker)
         self._threads = ThreadPoolExecutor(workers + 1, thread_name_prefix="bots")
+        self._warming: asyncio.Task[None] | None = None
 
     def warm_up(self) -> None:
-        """Start one process before anybody waits for it."""
-        self._threads.submit(self._workers[-1].start)
+        """Start one process before anybody waits for it; until it is up it is not idle."""
+        self._warming = asyncio.create_task(self._warm_up(self._idle.get_nowait()))
+
+    async def _warm_up(self, worker: Worker) -> None:
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._threads, worker.start)
+        except Failed as error:
+            LOG.warning("%s", error)
+        finally:
+            self._idle.put_nowait(worker)
 
     async def think(self, job: BotJob) -> str:
         """A bot's answer, or a random one if the bot gives none."""
@@ -159,6 +173,8 @@ class Thinking:
 
     def close(self) -> None:
         """End all processes, busy or not."""
+        if self._warming is not None:
+            self._warming.cancel()
         for worker in self._workers:
             worker.stop(for_good=True)
         self._threads.shutdown(wait=False, cancel_futures=True)

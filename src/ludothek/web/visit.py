@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import quote
 
 import msgspec
@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 SAFE = ("GET", "HEAD")
 JSON = "application/json"
 LONGEST_NAME = 20
+LARGEST = 2**63 - 1  # what a database takes for a whole number
+DIGITS = 19
+Found = TypeVar("Found")
 
 
 class Trouble(LudothekError):
@@ -35,6 +38,14 @@ class Trouble(LudothekError):
     def __init__(self, status: int, sentence: str = "") -> None:
         super().__init__(sentence)
         self.status = status
+
+
+def whole_number(text: str) -> int | None:
+    """The number that a text is, if it is one that we can do something with."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal()) or len(digits) > DIGITS or int(digits) > LARGEST:
+        return None
+    return int(text)
 
 
 class Visit:
@@ -50,8 +61,6 @@ class Visit:
         self.guest: Guest | None = site.tables.guest_by_token(self.token) if self.token else None
         self.lang = language_of(request, self.guest, site.settings.lang)
         self._cookies: dict[str, tuple[str, int]] = {}
-        if self.guest is not None:
-            self.keep_cookie(self.token)
 
     # -- what was asked -------------------------------------------------------------------------------------
 
@@ -86,7 +95,7 @@ class Visit:
 
     def optional_number(self, name: str) -> int | None:
         given = self.fields.get(name)
-        if isinstance(given, int) and not isinstance(given, bool):
+        if isinstance(given, int) and not isinstance(given, bool) and abs(given) <= LARGEST:
             return given
         return self._read_number(name, self.text(name))
 
@@ -96,10 +105,10 @@ class Visit:
     def _read_number(self, name: str, given: str) -> int | None:
         if not given or given in ("null", "None"):
             return None
-        try:
-            return int(given)
-        except ValueError as error:
-            raise Trouble(HTTPStatus.BAD_REQUEST, self.say("bad-number", field=name)) from error
+        found = whole_number(given)
+        if found is None:
+            raise Trouble(HTTPStatus.BAD_REQUEST, self.say("bad-number", field=name))
+        return found
 
     def wished_lang(self) -> str:
         """The language named in the query, else the visitor's."""
@@ -165,7 +174,9 @@ class Visit:
         return self.site.base(self.request) + path
 
     def show(self, template: str, status: int = 200, **context: Any) -> Response:
-        """A page."""
+        """A page. Only pages renew the cookie: a script's request on its way might bring one back that was given up."""
+        if self.guest is not None:
+            self._cookies.setdefault(self.site.cookie, (self.token, YEAR))
         return self._finish(HTMLResponse(self.site.render(self, template, {"status": int(status), **context}), status))
 
     def go(self, path: str) -> Response:
@@ -194,7 +205,7 @@ class Visit:
         return response
 
 
-Handler = Callable[[Visit], Response]
+Handler = Callable[[Visit], Response | Awaitable[Response]]
 Endpoint = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
@@ -204,13 +215,21 @@ def endpoint(handler: Handler) -> Endpoint:
     async def answer(request: Request) -> Response:
         site: Site = request.app.state.site
         fields, is_json = await _fields(request)
-        return await run_in_threadpool(_handle, handler, site, request, fields, is_json)
+        found = await run_in_threadpool(_handle, handler, site, request, fields, is_json)
+        return found if isinstance(found, Response) else await found
 
     answer.__name__ = handler.__name__
     return answer
 
 
-def _handle(handler: Handler, site: Site, request: Request, fields: Mapping[str, Any], is_json: bool) -> Response:
+async def later(work: Awaitable[Found], then: Callable[[Found], Response]) -> Response:
+    """For a handler that must wait for others: it waits in the event loop, not in one of the threads for requests."""
+    return await run_in_threadpool(then, await work)
+
+
+def _handle(
+    handler: Handler, site: Site, request: Request, fields: Mapping[str, Any], is_json: bool
+) -> Response | Awaitable[Response]:
     visit = Visit(site, request, fields, is_json)
     if request.method not in SAFE and not comes_from_here(request):
         raise Trouble(HTTPStatus.FORBIDDEN, visit.say("origin-refused"))
@@ -224,7 +243,8 @@ async def _fields(request: Request) -> tuple[Mapping[str, Any], bool]:
     if request.headers.get("content-type", "").startswith(JSON):
         try:
             given = json.loads(await request.body() or b"{}")
-        except ValueError as error:
+            json.dumps(given, ensure_ascii=False).encode()  # half a character cannot be kept, nor be sent back
+        except (ValueError, RecursionError) as error:
             raise Trouble(HTTPStatus.BAD_REQUEST) from error
         if not isinstance(given, dict):
             raise Trouble(HTTPStatus.BAD_REQUEST)

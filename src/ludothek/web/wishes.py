@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from dataclasses import asdict
 from http import HTTPStatus
 from typing import Any
-
-import anyio.from_thread
 
 from ..table import NotYours
 from .notices import FORMATS
 from .outbound import Undelivered, check_address
 from .setup import default_bot
-from .visit import Trouble, Visit
+from .visit import Trouble, Visit, whole_number
 
 LONGEST_ADDRESS = 2000
 
@@ -22,7 +21,7 @@ def links(visit: Visit, table_id: str) -> dict[str, Any]:
     found = visit.tables.links(table_id, visit.guest_id)
     host = visit.tables.about(table_id).host == visit.guest_id
     return {
-        "invite": visit.absolute(f"/join/{found.invite}") if found.invite else "",
+        "invite": visit.absolute(f"/join/{found.invite}"),
         "watch": visit.absolute(f"/watch/{found.watch}") if found.watch else "",
         "seats": {str(seat): visit.absolute(f"/seat/{token}") for seat, token in found.seats.items()},
         "host": host,
@@ -49,15 +48,16 @@ def set_hook(visit: Visit, table_id: str) -> None:
     visit.tables.set_hook(table_id, visit.known_guest().id, url, format)
 
 
-def test_hook(visit: Visit, table_id: str) -> str:
-    """'' if the hook works, else why not."""
+def test_hook(visit: Visit, table_id: str) -> Awaitable[str]:
+    """To be waited for: '' if the hook works, else why not."""
     hook(visit, table_id)
-    return anyio.from_thread.run(visit.site.notices.test_hook, table_id, visit.lang)
+    return visit.site.notices.test_hook(table_id, visit.lang)
 
 
 def rotate(visit: Visit, table_id: str) -> None:
     what = visit.text("what")
-    visit.tables.rotate(table_id, visit.known_guest().id, int(what) if what.isdigit() else what)
+    seat = whole_number(what)
+    visit.tables.rotate(table_id, visit.known_guest().id, what if seat is None else seat)
 
 
 def leave(visit: Visit, table_id: str) -> None:

@@ -13,6 +13,7 @@ table-not-running = Diese Partie läuft gerade nicht.
 table-not-over = Die Partie ist noch nicht zu Ende.
 table-hidden = Solange gespielt wird, bleibt die Aufzeichnung unter Verschluss, denn sie nennt verdeckte Karten.
 table-no-position = Diese Partie hat die Stellungen 0 bis { $last }; eine Stellung { $n } gibt es nicht.
+table-at-end = Hier war die Partie zu Ende; weiterspielen lässt sich nur von einer früheren Stellung.
 table-bad-name = „{ $name }“ geht hier nicht als Name; ein Name hat 1 bis { $n } Zeichen und endet nicht wie der eines Bots.
 table-no-bot = Es gibt keinen Bot „{ $bot }“.
 table-no-kind = Ein Platz ist für mich, für jemanden an meinem Bildschirm, für andere offen oder für einen Bot; „{ $kind }“ gibt es nicht.
@@ -25,6 +26,8 @@ table-too-long = Dieser Text ist zu lang für eine Aufzeichnung.
 
 table-no-word = „{ $word }“ ist keine Antwort auf diese Frage.
 table-undo-stale = Die Partie ist inzwischen weitergegangen.
+table-undo-over = Das Ende einer Partie lässt sich nicht allein zurücknehmen: Alles Verdeckte liegt offen. Frag die anderen.
+table-undo-away = { $player } ist nicht da und kann nicht gefragt werden; diese Antworten bleiben.
 table-asks-undo =
     { $count ->
         [one] { $player } möchte die letzte Antwort zurücknehmen.
@@ -44,3 +47,4 @@ table-your-turn = { $title }: du bist am Zug, { $player }.
 ## Listen von Tischen
 
 table-free-seat = frei
+table-unreadable = Dieser Tisch lässt sich nicht lesen.

@@ -13,6 +13,7 @@ table-not-running = This game is not being played at the moment.
 table-not-over = The game is not over yet.
 table-hidden = While the game is being played its record stays closed, because it names hidden cards.
 table-no-position = This game has the positions 0 to { $last }; there is no position { $n }.
+table-at-end = The game ended here; choose an earlier position to go on from.
 table-bad-name = “{ $name }” cannot be a name here; a name has 1 to { $n } characters and does not end like that of a bot.
 table-no-bot = There is no bot “{ $bot }”.
 table-no-kind = A seat is for me, for a person at my screen, open to others, or for a bot; it cannot be “{ $kind }”.
@@ -25,6 +26,8 @@ table-too-long = This text is too long to be a record.
 
 table-no-word = “{ $word }” is no answer to this question.
 table-undo-stale = The game has gone on in the meantime.
+table-undo-over = The end of a game cannot be taken back alone: everything hidden has been shown. Ask the others.
+table-undo-away = { $player } is away and cannot be asked; these answers stay.
 table-asks-undo =
     { $count ->
         [one] { $player } would like to take back the last answer.
@@ -44,3 +47,4 @@ table-your-turn = { $title }: it is your turn, { $player }.
 ## Lists of tables
 
 table-free-seat = free
+table-unreadable = This table cannot be read.

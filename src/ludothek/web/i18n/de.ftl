@@ -436,7 +436,7 @@ ui-undo-here = Bis hierher zurücknehmen
 ui-ask-undo-here = Bitten, bis hierher zurückzugehen
 ui-undone = zurückgenommen
 ui-recap = Was seit meinem Zug geschehen ist
-ui-recap-short = Was ist geschehen?
+ui-recap-short = Rückblick
 ui-recap-nothing = Seit deinem Zug ist nichts geschehen.
 
 ## Das Skript: Gemeinsam zurückgehen

@@ -9,6 +9,7 @@ import { tap } from "./turn.js";
 import { t } from "./words.js";
 
 const LONG_PRESS = 450;
+const BROAD = 117; // pixels for a card, with the gap: small rows of a player stand beside each other
 
 export function drawRow(app, row) {
   const head = [
@@ -28,7 +29,13 @@ export function drawRow(app, row) {
       body,
     );
   }
-  return h("section", { class: "row", key: `row-${row.id}`, "data-row": row.id }, h("h3", null, head), body);
+  const broad = (el) => (el.style.flex = `${row.cards.length} 1 ${Math.max(2, row.cards.length) * BROAD}px`);
+  return h(
+    "section",
+    { class: "row", key: `row-${row.id}`, "data-row": row.id, mount: broad, moved: broad },
+    h("h3", null, head),
+    body,
+  );
 }
 
 function drawCard(app, card) {

@@ -6,9 +6,10 @@ import { t } from "./words.js";
 const WIDTH = 420;
 const HEIGHT = 190;
 const LEFT = 26;
-const RIGHT = 40;
+const RIGHT = 20;
 const TOP = 10;
 const BOTTOM = 22;
+const LETTER = 11; // the height of one
 const APART = 1.8; // between the lines of two players with the same value
 const DASHES = ["", "7 4", "2 4", "10 4 2 4", "1 6"]; // one for each figure, so that lines differ without colour
 
@@ -27,6 +28,8 @@ export function drawGraph(app) {
   const last = Math.max(1, series.n.length - 1);
   const x = (n) => LEFT + (n / last) * (WIDTH - LEFT - RIGHT);
   const y = (value) => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  const height = (value, line) => y(value) + line.seat * APART;
+  const heights = letters(lines, height);
   const jump = (event) => {
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(
       event.currentTarget.getScreenCTM().inverse(),
@@ -49,17 +52,7 @@ export function drawGraph(app) {
         h("path", { class: "grid", d: `M${LEFT} ${y(value)}H${WIDTH - RIGHT}` }),
         h("text", { x: LEFT - 6, y: y(value) + 4, "text-anchor": "end" }, String(value)),
       ]),
-      lines.map((line, at) =>
-        drawLine(
-          view,
-          line,
-          kinds,
-          x,
-          (value) => y(value) + line.seat * APART,
-          line.id === lines[0].id,
-          twins(lines, at),
-        ),
-      ),
+      lines.map((line) => drawLine(view, line, kinds, x, (value) => height(value, line), heights.get(line))),
       h("path", { class: "now", d: `M${x(view.n)} ${TOP}V${HEIGHT - BOTTOM}` }),
       h("text", { x: x(view.n), y: HEIGHT - 5, "text-anchor": "middle", class: "now" }, String(view.n)),
     ),
@@ -91,15 +84,22 @@ function ticks(low, high) {
 
 const endOf = (line) => line.values.findLastIndex((value) => value !== null);
 
-/** How many of the lines before this one end at the same value: their letters stand beside each other. */
-function twins(lines, at) {
-  const value = (line) => line.values[endOf(line)];
-  const fits = (line) => line.id === lines[at].id && value(line) === value(lines[at]);
-  return lines.slice(0, at).filter(fits).length;
+/** How high the letters stand at the ends of the lines of one figure: none on another. */
+function letters(lines, y) {
+  const named = lines.filter((line) => line.id === lines[0].id && endOf(line) >= 0);
+  const found = named.map((line) => ({ line, at: y(line.values[endOf(line)], line) }));
+  found.sort((one, other) => one.at - other.at);
+  found.forEach((letter, n) => (letter.at = Math.max(letter.at, n ? found[n - 1].at + LETTER : TOP)));
+  let lowest = HEIGHT - BOTTOM;
+  for (const letter of found.toReversed()) {
+    letter.at = Math.min(letter.at, lowest);
+    lowest = letter.at - LETTER;
+  }
+  return new Map(found.map(({ line, at }) => [line, at]));
 }
 
-/** Steps, because a figure keeps its value until it changes. */
-function drawLine(view, line, kinds, x, y, named, place) {
+/** Steps, because a figure keeps its value until it changes; with the player's letter at this height. */
+function drawLine(view, line, kinds, x, y, letter) {
   const player = view.scene.players.find((found) => found.seat === line.seat);
   const kind = kinds.findIndex((found) => found.id === line.id);
   let d = "";
@@ -119,7 +119,7 @@ function drawLine(view, line, kinds, x, y, named, place) {
     { key: `${line.seat}-${line.id}`, class: `c-${player.colour}` },
     h("path", { class: "line-edge", d }),
     h("path", { class: line.score ? "line score" : "line", d, "stroke-dasharray": dashes(kind) }),
-    named && h("text", { class: "letter", x: x(end) + 5 + 9 * place, y: y(line.values[end]) + 4 }, player.letter),
+    letter !== undefined && h("text", { class: "letter", x: x(end) + 6, y: letter + 4 }, player.letter),
   );
 }
 

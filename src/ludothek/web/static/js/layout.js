@@ -65,21 +65,29 @@ function isSlim({ boards, rows }) {
   return shared(rows).length > 0 && all.length > 0 && all.every((board) => board.width / board.height < SLIM);
 }
 
-/** The boards that belong to the table, not to one player. */
-export function drawBoards(app) {
+/** The boards that belong to the table, not to one player: the first one, or all where there is room beside them. */
+function drawBoards(app) {
   const { scene } = app.shown;
   const boards = shared(scene.boards);
+  const slim = isSlim(scene);
   return h(
     "div",
-    { class: `shared ${isSlim(scene) ? "slim" : ""}`, key: "shared" },
-    boards.length > 0 && h("div", { class: "panel boards" }, boards.map((board) => drawBoard(app, board))),
-    isSlim(scene) && drawMarket(app),
+    { class: `shared ${slim ? "slim" : ""}`, key: "shared" },
+    boards.length > 0 && drawPanel(app, slim ? boards : boards.slice(0, 1)),
+    slim && drawMarket(app),
   );
 }
 
-/** The cards of the table and what else everybody should see; below my own things, if they are not beside the board. */
-export function drawBelow(app) {
-  return isSlim(app.shown.scene) ? null : drawMarket(app);
+const drawPanel = (app, boards) =>
+  h("div", { class: "panel boards", key: "boards" }, boards.map((board) => drawBoard(app, board)));
+
+/** Below my own things: the other boards, the cards of the table and what else everybody should see. */
+function drawBelow(app) {
+  const { scene } = app.shown;
+  if (isSlim(scene)) return null;
+  const rest = shared(scene.boards).slice(1);
+  const market = drawMarket(app);
+  return rest.length > 0 || market ? [rest.length > 0 && drawPanel(app, rest), market] : null;
 }
 
 function drawMarket(app) {
@@ -106,7 +114,7 @@ export function pane(app, name, cls, children, key = name, label = t(`ui-tab-${n
   );
 }
 
-/** Boards, then my things beside those of somebody else, then the table's cards. */
+/** A board, then my things beside those of somebody else, then what else the table has. */
 export function drawLeft(app, above = null) {
   return h(
     "div",

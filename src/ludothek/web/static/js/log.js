@@ -42,7 +42,7 @@ export function drawLog(app) {
     ),
     h(
       "ol",
-      { class: "log", tabindex: 0, "aria-label": t("ui-log"), mount: stick, moved: stick, onscroll: remember },
+      { class: "log", tabindex: 0, "aria-label": t("ui-log"), mount: stick, moved: stick },
       filter === "all" && lines[0]?.n > 1 && !app.wholeLog && h(
         "li",
         { key: "older" },
@@ -72,17 +72,17 @@ async function loadWhole(app) {
 
 /** The newest line stays in sight, unless somebody scrolled up to read; in a replay that of the position. */
 function stick(el) {
-  if (el._up) return;
   requestAnimationFrame(() => {
-    const here = [...el.querySelectorAll(".here")].at(-1);
-    if (!here) el.scrollTop = el.scrollHeight;
-    else el.scrollTop += here.getBoundingClientRect().bottom - el.getBoundingClientRect().bottom; // only the log itself
+    // a phone scrolls the whole tab
+    const frame = getComputedStyle(el).overflowY === "visible" ? el.closest("main") : el;
+    const isUp = frame.scrollTop + frame.clientHeight < (el._end || 0) - 40;
+    el._end = el.offsetParent ? frame.scrollHeight : 0; // a tab that is opened begins at its end
+    if (!el.offsetParent) return;
+    const here = [...el.querySelectorAll(".here")].at(-1)?.getBoundingClientRect();
+    const { top, bottom } = frame.getBoundingClientRect();
+    if (here) frame.scrollTop += Math.min(0, here.top - top) + Math.max(0, here.bottom - bottom); // only the log itself
+    else if (!isUp) frame.scrollTop = frame.scrollHeight;
   });
-}
-
-function remember(event) {
-  const el = event.currentTarget;
-  el._up = !el.querySelector(".here") && el.scrollHeight - el.scrollTop - el.clientHeight > 40;
 }
 
 // -- lines ----------------------------------------------------------------------------------------------------

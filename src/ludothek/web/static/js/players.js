@@ -50,7 +50,7 @@ function drawChip(app, player) {
       tip: () => about(player, seat),
     },
     badge(player),
-    h("span", { class: "chip-name" }, player.name),
+    h("span", { class: "chip-name" }, h("span", null, player.name)),
     player.you && h("strong", { class: "chip-you" }, t("ui-you")),
     player.neutral && h("span", { class: "mark" }, t("ui-neutral")),
     player.bot && h(
@@ -154,10 +154,10 @@ function drawPlayer(app, player) {
       h("h2", null, player.name),
       player.you && h("span", { class: "muted" }, t("ui-you")),
       h("p", { class: "figures" }, player.figures.map((figure) => drawFigure(figure, "figure", !app.narrow))),
+      player.notes.length > 0 && h("ul", { class: "notes" }, player.notes.map((note) => h("li", null, note))),
     ),
-    player.notes.length > 0 && h("ul", { class: "notes" }, player.notes.map((note) => h("li", null, note))),
     boards.map((board) => drawBoard(app, board)),
-    rows.map((row) => drawRow(app, row)),
+    rows.length > 0 && h("div", { class: "rows" }, rows.map((row) => drawRow(app, row))),
   );
 }
 

@@ -55,8 +55,9 @@ export function askUndo(app, to) {
   app.request({ type: "ask_undo", seat: app.view.seat, to });
 }
 
+/** To what this page showed: another wish that came since is not meant. */
 export function consent(app, yes) {
-  app.request({ type: "consent", seat: app.view.seat, yes });
+  app.request({ type: "consent", seat: app.view.seat, yes, to: app.view.consent.to });
 }
 
 /** What the server made of a request. */
