@@ -126,6 +126,22 @@ def test_who_looks_at_the_table_is_not_told(anna: Person, ben: Person, ear: Rece
         nothing_more(ear)
 
 
+@pytest.mark.parametrize(("pace", "told"), [("live", {"Ben"}), ("days", {"Anna", "Ben"})])
+def test_a_tab_in_the_background_is_enough_in_a_live_game(
+    anna: Person, ben: Person, ear: Receiver, pace: str, told: set[str]
+) -> None:
+    anna.open_table("me", "open", pace=pace)
+    hook(anna, ear.url, "json")
+    with anna.tab() as tab:
+        tab.view()
+        tab.say(type="focus", on=False)
+        tab.say(type="ping")
+        tab.hear("pong")
+        ben.join(anna)
+        assert {json.loads(ear.next().body)["player"] for _ in told} == told
+        nothing_more(ear)
+
+
 class Browser:
     """A browser that asked to be told, with the keys that only it has."""
 

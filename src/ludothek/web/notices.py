@@ -107,9 +107,9 @@ class Notices:
         found = []
         called: set[int] = set()  # seats of which the hook is told: once, however many browsers have them
         for notice in notices:
-            if self.hub.looks(table_id, notice.guest_id):
-                continue
             about, game = await run_in_threadpool(self._about, table_id, notice.lang)
+            if self.hub.looks(table_id, notice.guest_id, live=about.pace == "live"):
+                continue
             path = f"/table/{table_id}?seat={notice.seat}"
             payload = {"title": game, "body": notice.text, "url": self.root + path, "tag": table_id}
             for push in await run_in_threadpool(self.tables.push_of, notice.guest_id):

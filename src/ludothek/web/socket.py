@@ -228,9 +228,9 @@ class Hub:
         for tab in self._tabs.get(table_id, ()):
             tab.say({"type": "online", "seats": seats})
 
-    def looks(self, table_id: str, guest_id: str) -> bool:
-        """Whether a guest has this table before the eyes."""
-        return any(tab.focused and tab.guest_id == guest_id for tab in self._tabs.get(table_id, ()))
+    def looks(self, table_id: str, guest_id: str, live: bool = False) -> bool:
+        """Whether a guest has this table before the eyes; in a live game, a tab in the background will do."""
+        return any((live or tab.focused) and tab.guest_id == guest_id for tab in self._tabs.get(table_id, ()))
 
     def recheck(self, guest_id: str) -> None:
         """A guest's link was renewed: its tabs have to come again, and who has the old link only does not get in."""
