@@ -75,8 +75,8 @@ function stick(el) {
   requestAnimationFrame(() => {
     // a phone scrolls the whole tab
     const frame = getComputedStyle(el).overflowY === "visible" ? el.closest("main") : el;
-    const isUp = frame.scrollTop + frame.clientHeight < (el._end || 0) - 40;
-    el._end = el.offsetParent ? frame.scrollHeight : 0; // a tab that is opened begins at its end
+    const isUp = frame.scrollTop < (el._end || 0) - 40;
+    el._end = el.offsetParent ? frame.scrollHeight - frame.clientHeight : 0; // a tab that is opened begins at its end
     if (!el.offsetParent) return;
     const here = [...el.querySelectorAll(".here")].at(-1)?.getBoundingClientRect();
     const { top, bottom } = frame.getBoundingClientRect();

@@ -7,13 +7,13 @@ import { button, h, icon } from "./dom.js";
 import { drawGraph } from "./graph.js";
 import { asked, post } from "./http.js";
 import { drawLeft, drawMenu, drawTop } from "./layout.js";
+import { drawBots, drawLink } from "./links.js";
 import { drawLog } from "./log.js";
 import { complete, logLines } from "./model.js";
 import { drawChips, drawCompare } from "./players.js";
 import { drawRules, openRules } from "./rules.js";
 import { drawScore } from "./score.js";
 import { drawSettings } from "./settings.js";
-import { drawBots, drawLink } from "./share.js";
 import { startTips } from "./tip.js";
 import { t } from "./words.js";
 

@@ -1,36 +1,12 @@
-/* The table as a place: its links, leaving and coming back, the webhook, and the room before the game. */
+/* The table as a place: its links, leaving and coming back, the webhook, and the room before the game.
+   The table loads this module when somebody needs it. */
 
 import { badge, button, h, icon } from "./dom.js";
 import { asked, post } from "./http.js";
+import { drawBots, drawLink } from "./links.js";
 import { t } from "./words.js";
 
 const api = (app, what) => `${app.root}/api/table/${app.boot.table}/${what}`;
-
-// -- copying --------------------------------------------------------------------------------------------------
-
-/** A link to hand on, with a button that copies it. */
-export function drawLink(app, label, address, more = null) {
-  const copy = async (event) => {
-    const field = event.currentTarget.parentNode.querySelector("input");
-    field.select();
-    // The clipboard is missing on plain-HTTP addresses of a local network; the old way works there.
-    if (navigator.clipboard) await navigator.clipboard.writeText(address).catch(() => document.execCommand("copy"));
-    else document.execCommand("copy");
-    app.say(t("ui-copied"));
-  };
-  return h(
-    "div",
-    { class: "link", key: label },
-    h(
-      "label",
-      { class: "field" },
-      label,
-      h("input", { readonly: true, value: address, onfocus: (event) => event.target.select() }),
-    ),
-    button("copy", t("ui-copy"), copy),
-    more,
-  );
-}
 
 const absolute = (app, path) => `${location.origin}${app.root}${path}`;
 
@@ -124,15 +100,6 @@ function drawSeat(app, seat) {
     h("span", null, t("ui-leave-about", { name: seat.name })),
     drawBots(app),
     h("button", { "data-action": "leave" }, t("ui-leave")),
-  );
-}
-
-/** Which bot; `name` of the field is "bot". */
-export function drawBots(app) {
-  return h(
-    "select",
-    { name: "bot", "aria-label": t("ui-bot-level") },
-    app.boot.bots.map((bot) => h("option", { key: bot.id, value: bot.id }, bot.label)),
   );
 }
 

@@ -44,7 +44,6 @@ import { drawCorner, drawQuestion } from "./question.js";
 import { drawRules, loadRules, openRules } from "./rules.js";
 import { drawScore } from "./score.js";
 import { drawSettings } from "./settings.js";
-import { drawShare, drawWaitingRoom, loadLinks, openShare } from "./share.js";
 import { startTips } from "./tip.js";
 import { acknowledged, consent, settle } from "./turn.js";
 import { t } from "./words.js";
@@ -58,7 +57,7 @@ const DIALOGS = {
   keys: drawKeys,
   notation: drawNotation,
   settings: drawSettings,
-  share: drawShare,
+  share: (app) => app.sharing.drawShare(app),
 };
 
 /** Whether I am still asked what I was asked before: others may have answered theirs in the meantime. */
@@ -74,12 +73,13 @@ class Table extends App {
   constructor() {
     super(draw);
     this.connected = "";
+    this.sharing = null; // the module share.js
     this.spoken = ""; // the last announcement
     this.figures = new Map(); // position -> what the players had, to tell what a turn changed
     this.lifted = ""; // for whom the curtain was lifted
     this.tools = [
       ["ui-rules", "book", "rules", () => openRules(this), "r"],
-      ["ui-table", "link", "share", () => openShare(this), ""],
+      ["ui-table", "link", "share", () => this.share(), ""],
       ["ui-settings", "settings", "settings", () => this.open("settings"), "s"],
       ["ui-keys", "keyboard", "keys", () => this.open("keys"), "?"],
     ];
@@ -110,7 +110,24 @@ class Table extends App {
     this.net.connect();
     startTips();
     startKeys(this);
-    if (this.view.status === "open" && this.view.seat >= 0) loadLinks(this);
+    if (this.view.status === "open") this.wait();
+  }
+
+  /** Links, seats and hooks are seldom needed: their code comes when it is. */
+  async loadSharing() {
+    this.sharing ||= await this.attempt(() => import("./share.js"));
+    return this.sharing;
+  }
+
+  async share() {
+    (await this.loadSharing())?.openShare(this);
+  }
+
+  /** The room before the game. */
+  async wait() {
+    const sharing = await this.loadSharing();
+    this.render();
+    if (this.view.seat >= 0) sharing?.loadLinks(this);
   }
 
   // -- what comes in --------------------------------------------------------------------------------------------
@@ -197,7 +214,7 @@ function draw(app) {
     h(
       "main",
       { class: "table", key: "main" },
-      drawLeft(app, [drawWaitingRoom(app), drawScore(app)]),
+      drawLeft(app, [app.sharing?.drawWaitingRoom(app), drawScore(app)]),
       h(
         "div",
         { class: "right" },
