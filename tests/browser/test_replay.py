@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import httpx
@@ -117,3 +118,11 @@ def test_a_running_game_keeps_its_record_to_itself(site: Site) -> None:
     assert anna.http.get(f"/table/{id}/record").status_code == httpx.codes.FORBIDDEN
     alone = anna.create("me", "bot:random", seed=33)
     assert anna.http.get(f"/table/{alone}/record").status_code == httpx.codes.OK
+
+
+def test_the_sheet_is_one_page_of_paper(person: Person, finished: tuple[Guest, str, int]) -> None:
+    guest, id, _ = finished
+    page = person(guest)
+    page.goto(f"/table/{id}/print")
+    paper = page.pdf(format="A4")
+    assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
