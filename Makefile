@@ -29,9 +29,9 @@ play: $(PLAY)
 	$(BIN)/ludothek serve --open
 
 test: lint browser
-	LUDOTHEK_PURE=1 LUDOTHEK_EXPECT=interpreted $(BIN)/pytest -q -n 2 --ignore tests/browser
+	LUDOTHEK_PURE=1 LUDOTHEK_EXPECT=interpreted $(BIN)/pytest -q -n 2
 	$(MAKE) --no-print-directory fast
-	LUDOTHEK_EXPECT=compiled $(BIN)/pytest -q -m engine --ignore tests/browser
+	LUDOTHEK_EXPECT=compiled $(BIN)/pytest -q -m engine
 	$(BIN)/ludothek pack check evacuate
 
 lint: $(DEV)

@@ -2,8 +2,8 @@
 
     python -m benchmarks.tables [--engine interpreted|compiled|both] [--tables 20] [--answers 60]
 
-At each of the other tables a script plays by WebSocket against two bots, about one answer a second. One browser answers
-by mouse; measured is, in the page, the time from the click to the paint that shows the answer.
+At each of the other tables a script plays by WebSocket against two bots, one answer every two seconds. One browser
+answers by mouse; measured is, in the page, the time from the click to the paint that shows the answer.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tests.browser.guest import Guest, answering, play_until, words_of
 from tests.browser.site import Site
 from tests.browser.table import Table
 
-PACE = 1.0  # seconds from a question to the answer of a scripted person
+PACE = 2.0  # seconds from a question to the answer of a scripted person
 BOT_DELAY = 0.35  # as the server has it by default
 PURE = {"interpreted": "1", "compiled": "0"}
 KB = 1000

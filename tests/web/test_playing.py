@@ -3,7 +3,7 @@
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.house import House, Person, an_answer, new_key
+from tests.web.house import House, Person, Tab, an_answer, new_key
 
 
 @pytest.mark.parametrize("game", ["lanterns", "evacuate"])
@@ -143,6 +143,12 @@ def test_what_is_no_message_is_answered_all_the_same(anna: Person) -> None:
     anna.act(status=400, type="dance")
 
 
+def views_to_the_end(tab: Tab) -> None:
+    """More than can be on their way: the bot may have moved just before."""
+    for _ in range(5):
+        tab.view()
+
+
 def test_an_error_of_ours_closes_the_tab_so_that_it_comes_back(
     house: House, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -155,7 +161,7 @@ def test_an_error_of_ours_closes_the_tab_so_that_it_comes_back(
         monkeypatch.setattr(house.site.tables, "view", broken)
         tab.say(type="settings", lang="de")
         with pytest.raises(ConnectionClosed) as closed:
-            tab.view()
+            views_to_the_end(tab)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1011
 
