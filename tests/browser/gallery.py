@@ -24,6 +24,7 @@ from .table import Table
 from .test_fit import six_people
 
 DESKTOP = (1440, 900)
+TABLET = (900, 700)
 TOUCH = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
@@ -42,7 +43,8 @@ class Look:
     @property
     def name(self) -> str:
         dark = "-dark" if self.scheme == "dark" else ""
-        return f"{'phone' if self.phone else 'desktop'}-{self.lang}{dark}"
+        device = "phone" if self.phone else "tablet" if self.size == TABLET else "desktop"
+        return f"{device}-{self.lang}{dark}"
 
 
 LOOKS = (Look(), Look(PHONE, "de"))
@@ -200,7 +202,7 @@ def positions(site: Site) -> list[Shot]:
     add("opening", opening, MORE_LOOKS, tabs=tabs)
     add("opening-viewport", opening, (Look(),), whole=False)
     middle = seek(alone(site, 3), refused)
-    add("middle", middle, MORE_LOOKS, tabs=tabs)
+    add("middle", middle, (*MORE_LOOKS, Look(TABLET, "de")), tabs=tabs)
     add("middle-refused", middle, MORE_LOOKS, before=unfold)
     add("middle-chosen", middle, before=choose)
     add("middle-card-hover", middle, (Look(), Look(lang="de")), before=hover_card)
@@ -217,7 +219,8 @@ def positions(site: Site) -> list[Shot]:
     full = {"option-mode": "full"}
     add("civilizations", seek(alone(site, 2, **full), asked("setup.civilization")), tabs=("actions",))
     add("special", seek(alone(site, 2, **full), asked("special.play")), tabs=("actions",))
-    add("six-long-names", seek(lambda seed: six_people(site.url, seed), asked("run.pick", 40)), MORE_LOOKS, tabs=tabs)
+    six = seek(lambda seed: six_people(site.url, seed), asked("run.pick", 40))
+    add("six-long-names", six, (*MORE_LOOKS, Look(TABLET, "de")), tabs=tabs)
     lanterns = seek(alone_at_lanterns(site), lambda view: "question" in view and view["n"] > 8)
     add("lanterns", lanterns, MORE_LOOKS, tabs=tabs)
     host = Guest(site.url, "Ada")

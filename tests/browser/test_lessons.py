@@ -25,7 +25,7 @@ def answers_of(game: str, id: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", ["evacuate", "lanterns"])
+@pytest.mark.parametrize("game", ["evacuate", "evacuation", "lanterns"])
 def test_all_lessons_can_be_completed(site: Site, game: str) -> None:
     guest = Guest(site.url)
     page = guest.http.get("/learn").text

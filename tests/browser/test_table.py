@@ -200,16 +200,35 @@ def test_leave_a_bot_plays_on_and_take_the_seat_back(person: Person, site: Site)
     play_together([mine, theirs], chooser, most=4)
 
 
+def test_a_seed_by_hand_is_told_before_the_game_and_in_the_dialog(person: Person, site: Site) -> None:
+    guest = Guest(site.url)
+    open_table = guest.create("me", "open", seed=5)
+    page = person(guest)
+    page.goto(f"/table/{open_table}")
+    expect(page.locator("[data-waiting] [data-seed-note]")).to_contain_text("chosen by hand")
+    id, anna, _ = two_people(site.url, seed=5)
+    table = Table(person(anna)).open(id)
+    table.action("share").click()
+    expect(table.page.locator("[data-dialog=share] [data-seed-note]")).to_contain_text("chosen by hand")
+
+
 def test_a_rematch_takes_everybody_along(person: Person, site: Site) -> None:
     id, anna, bea = two_people(site.url, seed=13)
     finish(id, anna, bea)
     mine = Table(person(anna))
     mine.page.goto(f"/table/{id}")
     mine.page.locator("[data-score]").wait_for()
+    theirs = Table(person(bea))
+    theirs.page.goto(f"/table/{id}")
+    expect(theirs.action("rematch")).to_be_visible()
     mine.action("rematch").click()
     mine.page.wait_for_url(lambda url: id not in url)
     mine.ready()
-    theirs = Table(person(bea)).open(mine.id)
+    expect(theirs.page.locator("[data-live]")).to_contain_text("A rematch has begun.")
+    expect(theirs.action("rematch")).to_have_count(0)
+    theirs.action("to-rematch").click()
+    theirs.page.wait_for_url(f"**/table/{mine.id}")
+    theirs.ready()
     assert {mine.state["seat"], theirs.state["seat"]} == {"0", "1"}
     play_together([mine, theirs], random.Random(13), most=3)
 

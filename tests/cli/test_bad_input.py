@@ -22,6 +22,7 @@ CASES = [
     (["play", "--pack", "nowhere"], "no such folder"),
     (["play", "--resume", "nowhere.rec"], "nowhere.rec: No such file"),
     (["play", "--resume", "x.rec", "--seed", "1"], "keeps its options"),
+    (["play", "--resume", "x.rec", "--preset", "evening"], "keeps its options"),
     (["replay", "nowhere.rec"], "nowhere.rec: No such file"),
     (["record", "verify", "nowhere.rec"], "nowhere.rec: No such file"),
     (["scenario", "run", "nowhere.toml"], "nowhere.toml"),

@@ -11,6 +11,7 @@ from ludothek.core.record import read
 from ludothek.games import find
 from ludothek.i18n import platform
 from tests.cli.conftest import Cli
+from tests.support import with_presets
 
 SCENARIOS = find("evacuate").folder / "scenarios"
 
@@ -27,6 +28,17 @@ def test_games_lists_what_can_be_played(cli: Cli) -> None:
     assert done.code == 0
     assert "evacuate: EVACUATE!, 2 to 6 seats." in done.out
     assert "mode=…: basic (Basic Game), full" in done.out
+
+
+def test_games_tell_presets_and_when_an_option_matters(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = with_presets(tmp_path)
+    monkeypatch.setattr("ludothek.cli.packs.find", lambda name: game)
+    out = cli("games").out
+    assert "--option moon=…: new (New), full (Full) [only with rounds=6, 3–4 seats]" in out
+    assert "--preset evening: A long evening (rounds=6 moon=full)" in out
+    assert "[nur bei rounds=6, 3–4 Plätzen]" in cli("games", "--lang", "de").out
 
 
 def test_replay_prints_the_log_and_the_position(cli: Cli, game_file: Path) -> None:

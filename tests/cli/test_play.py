@@ -9,6 +9,7 @@ from ludothek.core.record import read
 from ludothek.core.replay import replay
 from ludothek.games import find
 from tests.cli.conftest import Cli
+from tests.support import with_presets
 
 ALWAYS_FIRST = "1\n" * 600
 PEOPLE = "me:Anna,me:Ben"
@@ -34,6 +35,21 @@ def test_a_whole_game_ends_with_a_score_sheet(
     assert title in done.out
     assert read(file.read_text()).result
     assert cli("record", "verify", file).code == 0
+
+
+def test_a_preset_sets_the_options_and_an_option_changes_it(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = with_presets(tmp_path)
+    monkeypatch.setattr("ludothek.cli.play.find", lambda name: game)
+    for file, more in (("a.rec", []), ("b.rec", ["--option", "moon=new"])):
+        done = cli("play", "lanterns", "--seats", "random,random", "--preset", "evening", *more,
+                   "--record", tmp_path / file)  # fmt: skip
+        assert done.code == 0
+    assert read((tmp_path / "a.rec").read_text()).options == {"rounds": "6", "moon": "full"}
+    assert read((tmp_path / "b.rec").read_text()).options == {"rounds": "6", "moon": "new"}
+    refused = cli("play", "lanterns", "--preset", "morning")
+    assert (refused.code, refused.err) == (2, "lanterns has no preset 'morning'; it has evening.\n")
 
 
 def test_the_default_record_lies_in_the_data_folder(cli: Cli, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from ludothek.core.effects import ChoosePart, MayAnswer, RepeatAnswer, RunEffect
 from ludothek.core.events import Event
 from ludothek.core.game import word_of
 from ludothek.core.playout import playout
+from ludothek.core.replay import replay
 from ludothek.core.step import OK, Step, legal, play
 from ludothek.games import find, names
 from ludothek.scenario.rulebook import rule_sentences
@@ -45,6 +47,29 @@ def test_a_game_describes_itself_consistently(name: str) -> None:
 def test_the_rules_are_the_same_in_both_languages(name: str) -> None:
     folder = find(name).folder
     assert list(rule_sentences(folder, "de")) == list(rule_sentences(folder))
+
+
+@every_game
+def test_options_and_presets_name_what_there_is(name: str) -> None:
+    game = find(name)
+    options = {option.name: option for option in game.options}
+    assert len(options) == len(game.options)
+    for option in game.options:
+        assert option.only is None or option.only[1] in options[option.only[0]].values
+        assert option.seats is None or game.least_seats <= option.seats[0] <= option.seats[1] <= game.most_seats
+    assert len({preset.name for preset in game.presets}) == len(game.presets)
+    for preset in game.presets:
+        game.settings(preset.options)
+
+
+@every_table
+def test_an_option_that_does_not_matter_changes_nothing(table: Table) -> None:
+    """The same answers fit with any of its values, and the game ends alike."""
+    game, record = table.game, walk(table).match.record
+    for option in set(game.options) - set(game.that_matter(dict(table.options), table.seats)):
+        for value in option.values:
+            other = replace(record, options={**record.options, option.name: value}, checks={})
+            assert replay(game, table.pack, other).result() == record.result
 
 
 @every_table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
-from itertools import product
+from itertools import combinations_with_replacement, product
 from random import Random
 from typing import Any
 
@@ -18,6 +18,7 @@ from ludothek.games import find, names
 from ludothek.scenario.rulebook import rule_sentences
 
 LIMIT = 2000  # answers; far more than any of our games takes
+ENOUGH = 40  # tables of one game; if it could have more, each pair of values is walked rather than each combination
 SPECTATOR = -1
 
 
@@ -69,14 +70,42 @@ def rules_of(name: str) -> frozenset[str]:
     return frozenset(rule_sentences(find(name).folder))
 
 
+@cache
 def tables(name: str | None = None) -> list[Table]:
-    """Every game × seats × options."""
-    found = []
-    for game in [find(each) for each in names() if name in (None, each)]:
-        values = [[(option.name, value) for value in option.values] for option in game.options]
-        for seats in range(game.least_seats, game.most_seats + 1):
-            found += [Table(game.name, seats, options) for options in product(*values)]
-    return found
+    """Every game × seats × options; of a game with very many of them a choice."""
+    return [table for each in names() if name in (None, each) for table in tables_of(find(each))]
+
+
+def tables_of(game: GameInfo) -> list[Table]:
+    """The tables of one game: all if there are few, else so many that all pairs of values occur."""
+    values = [[(option.name, value) for value in option.values] for option in game.options]
+    seats = range(game.least_seats, game.most_seats + 1)
+    found = [Table(game.name, count, options) for count in seats for options in product(*values)]
+    return found if len(found) <= ENOUGH else cover(game, found)
+
+
+def cover(game: GameInfo, found: list[Table]) -> list[Table]:
+    """Some of the tables, such that any two values that can matter together do so at one of them.
+
+    The number of seats counts as such a value. Greedy: each time the table with the most new pairs, the first of
+    equals, so that it is the same choice every day.
+    """
+    numbers: dict[Any, int] = {}
+    pairs: dict[Table, int] = {}  # as bits
+    for table in found:
+        mattering = {option.name for option in game.that_matter(dict(table.options), table.seats)}
+        if any(name not in mattering and value != game.settings({})[name] for name, value in table.options):
+            continue  # the same game as with the default
+        there = [("seats", str(table.seats)), *[pair for pair in table.options if pair[0] in mattering]]
+        bits = [1 << numbers.setdefault(pair, len(numbers)) for pair in combinations_with_replacement(there, 2)]
+        pairs[table] = sum(bits)
+    chosen = []
+    missing = (1 << len(numbers)) - 1
+    while missing:
+        best = max(pairs, key=lambda table: (pairs[table] & missing).bit_count())
+        chosen.append(best)
+        missing &= ~pairs[best]
+    return sorted(chosen, key=found.index)
 
 
 def asked_seats(state: BaseState) -> list[int]:

@@ -1,9 +1,11 @@
 """What a game tells the platform, and the registry."""
 
+from dataclasses import replace
+
 import pytest
 
 from ludothek.core.errors import OptionError, RecordError
-from ludothek.core.game import Option, number_of, word_of
+from ludothek.core.game import Option, Preset, number_of, word_of
 from ludothek.games import find, names
 from tests.core.toys import GAME, position
 
@@ -59,3 +61,33 @@ def test_a_position_with_an_unknown_step_is_refused() -> None:
     fields["stack"] = [["no.step", 0]]
     with pytest.raises(RecordError, match=r"has no step 'no.step'"):
         GAME.load_state(fields, GAME.load_pack([]))
+
+
+MODE = Option("mode", ("race", "points"), seats=(2, 4))
+GOALS = Option("goals", ("off", "on"), only=("mode", "points"))
+LATE = Option("late", ("off", "on"), only=("goals", "on"))
+OPTIONS = (MODE, GOALS, LATE)
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings", "mattering"),
+    [
+        (3, {}, [MODE]),
+        (3, {"mode": "points"}, [MODE, GOALS]),
+        (3, {"mode": "points", "goals": "on"}, [MODE, GOALS, LATE]),
+        (3, {"mode": "race", "goals": "on"}, [MODE]),  # late needs goals, which does not matter in a race
+        (1, {}, [GOALS]),  # alone the mode is not asked for: whatever needs one has it
+        (1, {"goals": "on"}, [GOALS, LATE]),
+    ],
+)
+def test_options_matter_at_some_tables_only(seats: int, settings: dict[str, str], mattering: list[Option]) -> None:
+    assert replace(GAME, options=OPTIONS).that_matter(settings, seats) == mattering
+
+
+def test_a_preset_sets_all_options() -> None:
+    game = replace(GAME, options=OPTIONS, presets=(Preset("long", {"mode": "points"}),))
+    assert game.preset("long") == {"mode": "points", "goals": "off", "late": "off"}
+    with pytest.raises(OptionError, match=r"has no preset 'short'; it has long\."):
+        game.preset("short")
+    with pytest.raises(OptionError, match=r"it has none\."):
+        GAME.preset("long")

@@ -154,6 +154,7 @@ def plain_ids(game: GameInfo) -> Iterator[str]:
     for option in game.options:
         yield f"setting-{option.name}"
         yield from (f"setting-{option.name}-{value}" for value in option.values)
+    yield from (f"preset-{preset.name}" for preset in game.presets)
     yield from (f"phase-{phase}" for phase in sys.modules[game.write_path.__module__].PHASES)
     yield from (f"colour-{colour}" for colour in game.colours)
 

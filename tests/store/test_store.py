@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from ludothek.store import Store
-from ludothek.store.schema import grants, metadata, secrets
+from ludothek.store.schema import grants, metadata, secrets, tables
 
 
 @pytest.fixture
@@ -28,6 +28,26 @@ def test_the_migrations_make_the_schema(url: str) -> None:
         assert compare_metadata(MigrationContext.configure(db), metadata) == []
     assert set(inspect(store.engine).get_table_names()) == {*metadata.tables, "alembic_version"}
     store.close()
+
+
+def test_a_store_of_an_older_version_is_brought_up_to_date(url: str) -> None:
+    store = Store(url)
+    old = [
+        "ALTER TABLE tables DROP COLUMN seed_by_hand",
+        "UPDATE alembic_version SET version_num = '0001'",
+        "INSERT INTO guests VALUES ('g', 'Anna', 'en', '{}', 'x', 0)",
+        "INSERT INTO tables (id, game, rules, pack, options, seed, pace, lang, title, status, host, invite, watch, seq,"
+        " asked, result, hook_url, hook_format, hook_error, made, updated) VALUES"
+        " ('t', 'lanterns', '1', '', '{}', 7, 'live', 'en', '', 'open', 'g', 'i', 'w', 0, 0, '', '', '', '', 0, 0)",
+    ]
+    with store.write() as db:
+        for statement in old:
+            db.execute(text(statement))
+    store.close()
+    again = Store(url)
+    with again.read() as db:
+        assert db.execute(select(tables.c.id, tables.c.seed_by_hand)).all() == [("t", False)]
+    again.close()
 
 
 def test_a_store_that_is_opened_again_keeps_its_rows(url: str) -> None:

@@ -44,8 +44,12 @@ def test_the_same_people_play_again(tables: Tables) -> None:
     about = tables.about(new)
     assert (about.status, about.host, about.parent) == ("running", anna.id, anna.table)
     assert tables.about(anna.table).rematch == new
+    stranger = guest(tables, "Sam")
+    told = [tables.view(anna.table, who.id, "en").rematch for who in (anna, ben, eve, stranger)]
+    assert told == [new, new, new, ""]
     assert (tables.seats_of(new, anna.id), tables.seats_of(new, ben.id)) == ([0], [1])
     assert tables.may_watch(new, eve.id)
+    assert not about.seed_by_hand
     assert match_of(tables, new).record.seed != match_of(tables, anna.table).record.seed
     play_on(at(anna, new), at(ben, new))
     assert tables.about(new).status == "over"
@@ -57,6 +61,7 @@ def test_same_seed_and_rotated_seats(tables: Tables) -> None:
     play_on(anna)
     new = tables.rematch(anna.table, anna.id, same_seed=True, rotate=True)
     match = match_of(tables, new)
+    assert tables.about(new).seed_by_hand  # whoever played knows the cards
     assert match.record.seed == match_of(tables, anna.table).record.seed
     assert list(match.record.seats) == ["blue (random)", "Anna", "Carl"]
     assert tables.seats_of(new, anna.id) == [1, 2]

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from ludothek.bots import find as find_bot
+from ludothek.bots.luck import luck
 from ludothek.core.chance import Rng
 from ludothek.core.match import Match
 from ludothek.games import find
 from ludothek.table import SeatWish, Tables, any_answer, think
-from ludothek.table.bots import BOT_STREAM, PER_ANSWER, BotJob
+from ludothek.table.bots import BotJob
 from tests.table.company import ME, RANDOM, alone, bots_answer, guest, match_of, open_tables, pair, setup
 
 GREEDY = SeatWish("bot", bot="greedy")
@@ -43,7 +44,7 @@ def test_the_bots_answer_as_they_do_at_the_terminal(tables: Tables, game: str) -
     info = find(game)
     match = Match(info, info.load_pack([]), 3, {}, 11, match_of(tables, table).record.seats)
     while (decision := match.decision()) is not None:
-        rng = Rng(11 ^ BOT_STREAM, match.record.played * PER_ANSWER)
+        rng = Rng(*luck(11, match.record.played))
         seen = info.observe(match.state, decision.seat)
         match.play(decision.seat, find_bot("random").choose(info, seen, decision, rng))
     assert tables.record(table, anna.id) == match.record.write()
@@ -74,6 +75,14 @@ def test_a_job_holds_nothing_that_its_seat_may_not_know(tables: Tables) -> None:
         assert json.loads(job.observation)["seat"] == 1
         jobs.add(replace(job, table=""))
     assert len(jobs) == 1
+
+
+def test_a_job_says_whether_people_wait_for_it(tables: Tables) -> None:
+    anna = alone(tables, RANDOM)
+    anna.answer()
+    assert job_of(tables, anna.table).people
+    tables.leave(anna.table, anna.id, 0, "random")
+    assert not job_of(tables, anna.table).people
 
 
 def test_a_late_thought_changes_nothing(tables: Tables, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Looking at tables: as whom, at which position, and what stays hidden."""
 
 import json
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -204,6 +205,22 @@ def test_the_latest_table_comes_first(tables: Tables) -> None:
     assert [card.id for card in tables.my_tables(first.id)] == [second, first.table]
     first.answer()
     assert [card.id for card in tables.my_tables(first.id)] == [first.table, second]
+
+
+def test_what_is_urgent_comes_first_and_finished_games_are_left_out(tables: Tables) -> None:
+    anna, _ = pair(tables)
+    done = tables.create(anna.id, setup(ME, RANDOM))
+    play_on(replace(anna, table=done))
+    waiting = [tables.create(anna.id, setup(ME, OPEN)) for _ in range(2)]
+    assert [card.id for card in tables.my_tables(anna.id, limit=2, urgent=True)] == [anna.table, waiting[1]]
+    anna.answer()
+    found = [card.id for card in tables.my_tables(anna.id, urgent=True)]
+    assert found == [anna.table, *reversed(waiting)]  # the latest
+    assert done not in found
+    away = alone(tables, RANDOM)
+    tables.leave(away.table, away.id, 0, "random")
+    later = tables.create(away.id, setup(ME, OPEN))
+    assert [card.id for card in tables.my_tables(away.id, urgent=True)] == [later, away.table]
 
 
 def test_watching_does_not_make_a_table_mine(tables: Tables) -> None:

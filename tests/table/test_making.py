@@ -62,6 +62,19 @@ def test_options_seed_and_title_are_kept(tables: Tables) -> None:
     assert match_of(tables, table).record.seed == 99
 
 
+def test_a_seed_by_hand_is_told_to_everybody(tables: Tables) -> None:
+    anna, eve = guest(tables), guest(tables, "Eve")
+    for seed, told in ((7, True), (None, False)):
+        anna.table = tables.create(anna.id, setup(ME, OPEN, seed=seed))
+        links = tables.links(anna.table, anna.id)
+        assert tables.invitation(links.invite).seed_by_hand is told
+        tables.open_watch(links.watch, eve.id)
+        for who, lang, words in ((anna, "en", "chosen by hand"), (eve, "de", "von Hand gewählt")):
+            assert (words in tables.view(anna.table, who.id, lang).seed_note) is told
+        assert tables.about(anna.table).seed_by_hand is told
+    assert alone(tables, RANDOM).view().seed_note == ""  # there is nobody to be told
+
+
 def test_seeds_differ_unless_one_is_given(tables: Tables) -> None:
     anna = guest(tables)
     made = [tables.create(anna.id, setup(ME, RANDOM, seed=None)) for _ in range(3)]

@@ -228,7 +228,7 @@ def test_a_table_that_cannot_be_read_does_not_hide_the_others(tables: Tables, tm
     cards = {card.id: card for card in open_tables(tmp_path).my_tables(played.id)}
     assert set(cards) == {lost, other}
     assert cards[lost].unreadable
-    assert cards[lost].heading == ["This table cannot be read."]
+    assert cards[lost].heading[0].startswith("This table cannot be opened any more")
     assert not cards[other].unreadable
     change(tables, update(rows).where(rows.c.id == lost).values(game="gone", status="over"))
     assert len(open_tables(tmp_path).my_tables(played.id)) == 2

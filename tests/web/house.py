@@ -94,7 +94,7 @@ class Person:
         for seat, kind in enumerate(kinds):
             seats[f"seat-{seat}-kind"], _, level = kind.partition(":")
             seats[f"seat-{seat}-bot"] = level or "random"
-        to = self.post(f"/new/{game}", name=self.name, seed="7", **(seats | fields)).headers["location"]
+        to = self.post(f"/new/{game}", **({"name": self.name, "seed": "7"} | seats | fields)).headers["location"]
         self.table = to.removeprefix("/table/")
         return self.table
 

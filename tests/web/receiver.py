@@ -18,7 +18,7 @@ class Posted:
 
 
 class Receiver(ThreadingHTTPServer):
-    """`status` is what it answers."""
+    """`status` is what it answers, unless other answers are due before."""
 
     daemon_threads = True
 
@@ -26,6 +26,7 @@ class Receiver(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), _Handler)
         self.posted: queue.Queue[Posted] = queue.Queue()
         self.status = 200
+        self.first: list[int] = []
 
     @property
     def url(self) -> str:
@@ -42,7 +43,7 @@ class _Handler(BaseHTTPRequestHandler):
         body = self.rfile.read(int(self.headers.get("content-length", 0)))
         headers = {name.lower(): value for name, value in self.headers.items()}
         self.server.posted.put(Posted(self.path, headers, body))
-        self.send_response(self.server.status)
+        self.send_response(self.server.first.pop(0) if self.server.first else self.server.status)
         self.send_header("location", "/elsewhere")
         self.send_header("content-length", "0")
         self.end_headers()

@@ -40,7 +40,8 @@ def test_names_of_a_server(tmp_path: Path, host: str, url: str, asked: str, know
 def test_a_request_for_another_server_is_refused(anna: Person) -> None:
     answer = anna.http.get("/", headers={"host": "evil.example", "origin": "http://evil.example"})
     assert answer.status_code == 421
-    assert "--url" in answer.text
+    assert [line.split()[0] for line in answer.text.splitlines()] == ["This", "Dieser"]
+    assert answer.text.count("--url") == 2
     assert "content-security-policy" in answer.headers
     assert anna.http.get("/healthz", headers={"host": "ludothek"}).status_code == 200
 

@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid  # type: ignore[import-untyped]
 
+from ludothek.web import notices
 from ludothek.web.outbound import is_public
 from ludothek.web.settings import Settings
 from tests.web.house import House, Person
@@ -111,6 +112,74 @@ def test_one_notice_for_each_turn_in_the_language_of_the_table(anna: Person, ben
     assert said["player"] == "Ben"
     assert said["text"].startswith("Tee: ")
     assert said["url"].startswith(f"{anna.house.url}/table/{anna.table}?seat=")
+
+
+@contextmanager
+def ben_asked(anna: Person, ben: Person, ear: Receiver) -> Iterator[None]:
+    """A table at which Ben is asked, and the hook is told so; not of Anna, who looks at it all the time."""
+    anna.open_table("me", "open")
+    with anna.tab() as tab:
+        tab.view()
+        hook(anna, ear.url, "json")
+        ben.join(anna)
+        yield
+
+
+def test_a_hook_that_failed_is_called_again(
+    anna: Person, ben: Person, ear: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "RETRIES", (0.1, 0.4, 0.4))
+    ear.first = [500, 503]
+    with ben_asked(anna, ben, ear):
+        calls = [ear.next() for _ in range(3)]
+        assert {call.body for call in calls} == {calls[0].body}
+        assert json.loads(calls[0].body)["player"] == "Ben"
+        nothing_more(ear)
+    assert anna.get(f"/api/table/{anna.table}/hook").json()["last_error"] == ""
+
+
+def test_a_hook_that_keeps_failing_is_left_alone_and_its_error_kept(
+    anna: Person, ben: Person, ear: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "RETRIES", (0.05, 0.05))
+    ear.status = 503
+    with ben_asked(anna, ben, ear):
+        for _ in range(3):
+            ear.next()
+        nothing_more(ear)
+    assert "503" in anna.get(f"/api/table/{anna.table}/hook").json()["last_error"]
+
+
+def test_what_cannot_pass_is_not_tried_again(
+    anna: Person, ben: Person, ear: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "RETRIES", (0.05,))
+    ear.status = 404
+    with ben_asked(anna, ben, ear):
+        ear.next()
+        nothing_more(ear)
+
+
+def test_old_news_is_not_told_again(anna: Person, ben: Person, ear: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notices, "RETRIES", (1.0,))
+    ear.status = 500
+    with ben_asked(anna, ben, ear):
+        ear.next()
+        assert ben.answer(ben.view())["ack"]["kind"] == "done"
+        assert ben.view()["asked"] == [0]
+        with pytest.raises(queue.Empty):
+            ear.posted.get(timeout=1.5)
+
+
+def test_a_server_stops_although_a_hook_waits_for_another_try(tmp_path: Path, ear: Receiver) -> None:
+    house = House(tmp_path)
+    anna, ben = house.person("Anna"), house.person("Ben")
+    ear.status = 500
+    with ben_asked(anna, ben, ear):
+        ear.next()
+    begun = time.monotonic()
+    house.stop()
+    assert time.monotonic() - begun < min(notices.RETRIES)
 
 
 def test_who_looks_at_the_table_is_not_told(anna: Person, ben: Person, ear: Receiver) -> None:

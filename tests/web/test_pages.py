@@ -2,10 +2,16 @@
 
 import json
 import re
+from html import unescape
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from ludothek.i18n import catalogue
+from ludothek.store.schema import tables
+from tests.support import with_presets
 from tests.web.house import House, Person, forms
 
 PAGES = [
@@ -64,6 +70,47 @@ def test_the_options_of_a_new_table_are_kept(anna: Person) -> None:
     assert [seat.kind for seat in about.seats] == ["person", "bot", "open"]
 
 
+@pytest.fixture
+def evening(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lanterns with presets."""
+    game, shelf = with_presets(tmp_path), house.site.tables.shelf
+    monkeypatch.setitem(shelf._games, game.name, game)
+    for lang in ("en", "de"):
+        monkeypatch.setitem(shelf._catalogues, (game.name, lang), catalogue(game, lang, game.read_content()))
+
+
+@pytest.mark.usefixtures("evening")
+def test_a_preset_is_recommended_and_outdoes_the_options(anna: Person) -> None:
+    page = anna.page("/new/lanterns")
+    assert "A long evening" in page
+    assert re.search(r'name="preset" value="" checked', page)
+    assert "only with 3–4 seats" in page
+    assert "only with: Six rounds" in page
+    assert json.loads(unescape(re.findall(r'data-sets="([^"]*)"', page)[0])) == {"rounds": "6", "moon": "full"}
+    anna.open_table("me", "bot", "bot", preset="evening", **{"option-rounds": "4", "option-moon": "new"})
+    assert anna.house.site.tables.about(anna.table).options == {"rounds": "6", "moon": "full"}
+    anna.open_table("me", "bot", preset="", **{"option-rounds": "4"})
+    assert anna.house.site.tables.about(anna.table).options == {"rounds": "4", "moon": "new"}
+
+
+@pytest.mark.usefixtures("evening")
+def test_a_preset_is_shown_again_and_another_is_refused(anna: Person) -> None:
+    page = anna.post("/new/lanterns", 400, preset="evening", **{"seat-0-kind": "me", "seat-1-kind": "none"}).text
+    assert re.search(r'name="preset" value="evening" [^>]*checked', page)
+    assert re.search(r'name="option-moon" value="full" checked', page)
+    assert "morning" in anna.post("/new/lanterns", 400, preset="morning").text
+
+
+@pytest.mark.usefixtures("evening")
+def test_paper_tells_only_the_options_that_matter(anna: Person) -> None:
+    anna.open_table("me", "bot", "bot", preset="evening")
+    assert "Moon" in anna.page(f"/table/{anna.table}/print")
+    anna.open_table("me", "bot", preset="evening")
+    page = anna.page(f"/table/{anna.table}/print")
+    assert "Six rounds" in page
+    assert "Moon" not in page
+
+
 def test_my_tables_say_where_it_is_my_turn(anna: Person, ben: Person) -> None:
     anna.open_table("me", "open", title="Ours")
     assert "Ours" in anna.page("/tables")
@@ -74,6 +121,47 @@ def test_my_tables_say_where_it_is_my_turn(anna: Person, ben: Person) -> None:
     ben.answer(ben.view())
     assert "(1) " not in ben.page("/tables")
     assert "Ours" in ben.page("/")
+
+
+def test_a_seed_by_hand_is_told_at_every_door(anna: Person, ben: Person) -> None:
+    anna.open_table("me", "open", seed="987654")
+    links = anna.links()
+    doors = [links["invite"], links["watch"], links["seats"]["0"]]
+    for door in doors:
+        assert "The seed of this game was chosen by hand" in ben.page(door.removeprefix(anna.house.url))
+    ben.join(anna)
+    assert "chosen by hand" in ben.page(f"/table/{ben.table}/text")
+    assert boot_of(ben.page(f"/table/{ben.table}"))["view"]["seed_note"]
+    paper = ben.page(f"/table/{ben.table}/print")
+    assert "the seed was chosen by hand" in paper
+    assert "987654" not in paper  # what it is, stays hidden
+    anna.open_table("me", "open", seed="")
+    assert "by hand" not in ben.page(anna.links()["invite"].removeprefix(anna.house.url))
+
+
+def test_a_table_that_cannot_be_opened_says_so_and_is_no_link(house: House, anna: Person) -> None:
+    anna.open_table("me", "bot", title="Old")
+    lost = anna.table
+    with house.site.store.write() as db:
+        db.execute(update(tables).where(tables.c.id == lost).values(game="gone"))
+    anna.open_table("me", "bot", title="New")
+    for path in ("/", "/tables"):
+        page = anna.page(path)
+        assert "This table cannot be opened any more" in page
+        assert "Old" in page
+        assert f"/table/{lost}" not in page
+        assert f'href="/table/{anna.table}"' in page
+
+
+def test_home_shows_a_few_tables_and_those_that_wait_first(anna: Person, ben: Person) -> None:
+    anna.open_table("me", "open", title="It is my turn")
+    ben.join(anna)
+    for number in range(8):
+        anna.open_table("me", "open", title=f"Later {number}")
+    page = anna.page("/")
+    assert page.count('class="table-card') == 6
+    assert page.index("It is my turn") < page.index("Later 7")
+    assert "Later 2" not in page
 
 
 def test_the_language_changes_and_stays(anna: Person) -> None:

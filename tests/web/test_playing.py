@@ -243,6 +243,23 @@ def test_rematch_and_continuing(anna: Person) -> None:
     assert [seat["kind"] for seat in view["seats"]] == ["bot", "person"]
 
 
+def test_a_rematch_is_told_to_all_at_the_table(anna: Person, ben: Person) -> None:
+    anna.open_table("me", "open")
+    ben.join(anna)
+    while (view := anna.view())["status"] != "over":
+        asked = anna if view["asked"][0] == 0 else ben
+        assert asked.answer(asked.view())["ack"]["kind"] == "done"
+    path = f"/api/table/{ben.table}/view?since={view['seq']}&rematch="
+    ben.get(path, 204)
+    with ben.tab() as tab:
+        assert "rematch" not in tab.view()
+        new = anna.send(f"/api/table/{anna.table}/rematch")["url"].removeprefix("/table/")
+        assert tab.view(lambda view: "rematch" in view)["rematch"] == new
+    assert ben.get(path).json()["rematch"] == new  # without a socket too
+    ben.get(path + new, 204)
+    assert f'href="/table/{new}/text"' in ben.page(f"/table/{ben.table}/text")
+
+
 def test_bots_fill_the_open_seats(house: House, anna: Person) -> None:
     anna.open_table("me", "open", "open")
     assert anna.view()["status"] == "open"

@@ -12,7 +12,7 @@ import pytest
 from ludothek.table import Ack, BotJob
 from ludothek.web import playing
 from ludothek.web.metrics import Metrics
-from ludothek.web.thinking import Failed, Thinking, Worker
+from ludothek.web.thinking import BOTS_ONLY, LOOKING, SITTING, Failed, Queue, Thinking, Worker
 from tests.web.house import House
 from tests.web.slow_bots import by_seat
 
@@ -76,6 +76,54 @@ def test_a_process_that_comes_up_has_no_job_yet() -> None:
     asyncio.run(play())
 
 
+def workers(count: int) -> list[Worker]:
+    return [Worker(1.0, by_seat) for _ in range(count)]
+
+
+async def settled() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_people_are_served_before_bots_among_themselves() -> None:
+    async def play() -> None:
+        queue, served = Queue(workers(1)), list[int]()
+
+        async def come(rank: int) -> None:
+            worker = await queue.take(rank)
+            served.append(rank)
+            queue.give(worker, rank)
+
+        busy = await queue.take(BOTS_ONLY)
+        waiting = [asyncio.create_task(come(rank)) for rank in (BOTS_ONLY, SITTING, BOTS_ONLY, LOOKING, SITTING)]
+        await settled()
+        waiting[4].cancel()
+        await settled()
+        assert served == []
+        queue.give(busy, BOTS_ONLY)
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert served == [LOOKING, SITTING, BOTS_ONLY, BOTS_ONLY]
+
+    asyncio.run(play())
+
+
+def test_bots_among_themselves_leave_half_of_the_workers_to_people() -> None:
+    async def play() -> None:
+        queue = Queue(workers(4))
+        first, _ = await queue.take(BOTS_ONLY), await queue.take(BOTS_ONLY)
+        third, fourth = (asyncio.create_task(queue.take(BOTS_ONLY)) for _ in range(2))
+        await asyncio.wait_for(queue.take(SITTING), 1)
+        await asyncio.wait_for(queue.take(SITTING), 1)
+        assert not third.done()
+        queue.give(first, BOTS_ONLY)
+        fourth.cancel()
+        third.cancel()  # just when a worker was given to it
+        await settled()
+        assert await asyncio.wait_for(queue.take(BOTS_ONLY), 1) is first
+
+    asyncio.run(play())
+
+
 def test_rubbish_in_the_pipe_costs_one_answer() -> None:
     class Pipe:
         def poll(self, seconds: float) -> bool:
@@ -107,8 +155,8 @@ def test_bots_go_on_after_trouble_that_passes(tmp_path: Path, monkeypatch: pytes
         assert anna.until(lambda view: view["status"] == "over")
         assert next(calls) > 3
 
-        async def nonsense(job: BotJob) -> str:
-            return "nonsense" if job.seat == 0 else await think(job)
+        async def nonsense(job: BotJob, looked_at: bool = False) -> str:
+            return "nonsense" if job.seat == 0 else await think(job, looked_at)
 
         monkeypatch.setattr(house.site.thinking, "think", nonsense)
         anna.open_table("bot", "bot")

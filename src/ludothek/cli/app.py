@@ -56,6 +56,7 @@ def play(
     game: Annotated[str, typer.Argument(help=tell("cli-help-game"))] = "evacuate",
     seats: Annotated[str, typer.Option(help=tell("cli-help-seats"))] = "",
     option: Settings = None,
+    preset: Annotated[str, typer.Option(help=tell("cli-help-preset"))] = "",
     seed: Annotated[int | None, typer.Option(help=tell("cli-help-seed"))] = None,
     lang: Lang = "",
     packs: Packs = None,
@@ -67,7 +68,7 @@ def play(
     from .play import play as begin
 
     given = seats if seats or resume else SEATS
-    begin(Wish(game, given, option or [], seed, lang or language(), packs or [], record, resume, not no_color))
+    begin(Wish(game, given, option or [], preset, seed, lang or language(), packs or [], record, resume, not no_color))
 
 
 @app.command(help=tell("cli-help-serve"))

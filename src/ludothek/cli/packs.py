@@ -26,7 +26,15 @@ def list_games(lang: str) -> None:
         print(f"{name}: {messages.say('game-title')}, {seats}. {messages.say('game-description')}")
         for option in game.options:
             values = ", ".join(f"{value} ({messages.say(f'setting-{option.name}-{value}')})" for value in option.values)
-            print(f"  --option {option.name}=…: {values}")
+            needs = [f"{option.only[0]}={option.only[1]}"] if option.only else []
+            if option.seats:
+                seats = "–".join(str(count) for count in sorted(set(option.seats)))
+                needs.append(say("games-only-seats", lang, most=option.seats[1], range=seats))
+            only = " " + say("games-only", lang, needs=", ".join(needs)) if needs else ""
+            print(f"  --option {option.name}=…: {values}{only}")
+        for preset in game.presets:
+            sets = " ".join(f"{name}={value}" for name, value in preset.options.items())
+            print(f"  --preset {preset.name}: {messages.say(f'preset-{preset.name}')} ({sets})")
 
 
 def check_pack(name: str, packs: Sequence[Path], lang: str) -> int:

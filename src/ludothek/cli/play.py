@@ -25,6 +25,7 @@ class Wish:
     game: str
     seats: str
     options: Sequence[str]
+    preset: str
     seed: int | None
     lang: str
     packs: Sequence[Path]
@@ -43,7 +44,7 @@ def new(wish: Wish) -> Table:
     game = find(wish.game)
     messages = catalogue(game, wish.lang, load_content(game, wish.packs))
     chairs = parse_seats(wish.seats, game)
-    options = game.settings(settings(wish.options))
+    options = game.settings({**(game.preset(wish.preset) if wish.preset else {}), **settings(wish.options)})
     if wish.record is not None:
         refuse_existing(wish.record)
     seed = secrets.randbelow(1 << 31) if wish.seed is None else wish.seed
@@ -55,7 +56,7 @@ def new(wish: Wish) -> Table:
 def resumed(wish: Wish) -> Table:
     """A saved game, at the answer where it was left; it goes on in its own file unless another is named."""
     assert wish.resume is not None
-    if wish.options or wish.seed is not None:
+    if wish.options or wish.preset or wish.seed is not None:
         raise OptionError(say("cli-resume-fixed", wish.lang))
     record = read_record(wish.resume)
     match = replay_record(record, wish.resume, wish.packs)

@@ -27,6 +27,7 @@ STYLES = {
     "yellow": "bold yellow",
     "pink": "bold bright_magenta",
     "ivory": "bold bright_white",
+    "white": "bold bright_white",
     "green": "bold bright_green",
     "violet": "bold magenta",
     "rule": "cyan",

@@ -7,6 +7,7 @@ from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING
 
+from ..bots.luck import luck
 from ..core.chance import Rng
 from .files import write_atomically
 from .keys import QUIT, UNDONE, Keys
@@ -16,9 +17,6 @@ if TYPE_CHECKING:
     from ..core.match import Decision, Match
     from .screen import Screen
     from .seats import Chair
-
-BOT_STREAM = 0x5EED_B075  # the bots' luck is another than that of the game, and its counter leaves room per answer
-PER_ANSWER = 1 << 20
 
 
 class Table:
@@ -67,7 +65,7 @@ class Table:
         """A bot sees what its seat may see; its luck follows from the seed, so that a resumed game goes on alike."""
         match, bot = self.match, self.chairs[decision.seat].bot
         assert bot is not None
-        rng = Rng(match.record.seed ^ BOT_STREAM, match.record.played * PER_ANSWER)
+        rng = Rng(*luck(match.record.seed, match.record.played))
         seen = match.game.observe(match.state, decision.seat)
         match.play(decision.seat, bot.choose(match.game, seen, decision, rng))
 

@@ -30,10 +30,39 @@ class Option:
     name: str
     values: tuple[str, ...]
     only: tuple[str, str] | None = None  # another option and the value of it without which this one changes nothing
+    seats: tuple[int, int] | None = None  # the least and the most seats at which it changes anything; None: at all
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def fits(self, seats: int) -> bool:
+        """Whether it can change anything at a table with so many seats."""
+        return self.seats is None or self.seats[0] <= seats <= self.seats[1]
+
+    def matters(self, settings: Mapping[str, str], seats: int, options: Sequence[Option]) -> bool:
+        """Whether it changes anything at this table; `options` are all those of the game, `settings` their values.
+
+        Where the option named in `only` has no say at this number of seats, the rules have made that choice
+        themselves, and made it so that this one matters: a game alone is always played for points.
+        """
+        if not self.fits(seats):
+            return False
+        if self.only is None:
+            return True
+        name, value = self.only
+        other = next(option for option in options if option.name == name)
+        if not other.fits(seats):
+            return True
+        return settings.get(name, other.default) == value and other.matters(settings, seats, options)
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A combination of options that the designer recommends; those it does not name have their defaults."""
+
+    name: str
+    options: Mapping[str, str]
 
 
 def phase_last(given: Mapping[str, Any]) -> list[tuple[str, Any]]:
@@ -72,6 +101,7 @@ class GameInfo:
     checks: tuple[Callable[[Any], Any], ...] = ()  # what `pack check` looks at besides the generic checks
     unique: tuple[tuple[str, ...], ...] = ()  # kinds of records whose ids must differ from each other
     assignments: Callable[[Mapping[str, Any]], list[tuple[str, Any]]] = phase_last
+    presets: tuple[Preset, ...] = ()
 
     def settings(self, given: Mapping[str, str]) -> dict[str, str]:
         """The options in full; refuses names and values the game does not have."""
@@ -82,6 +112,18 @@ class GameInfo:
             if value not in known[name].values:
                 raise OptionError(f"The option '{name}' takes {' or '.join(known[name].values)}, not '{value}'.")
         return {name: given.get(name, option.default) for name, option in known.items()}
+
+    def preset(self, name: str) -> dict[str, str]:
+        """All options as a preset sets them."""
+        for preset in self.presets:
+            if preset.name == name:
+                return self.settings(preset.options)
+        there = ", ".join(preset.name for preset in self.presets)
+        raise OptionError(f"{self.name} has no preset '{name}'; it has {there or 'none'}.")
+
+    def that_matter(self, settings: Mapping[str, str], seats: int) -> list[Option]:
+        """The options that change anything at this table."""
+        return [option for option in self.options if option.matters(settings, seats, self.options)]
 
     def check_seats(self, seats: int) -> None:
         if not self.least_seats <= seats <= self.most_seats:

@@ -187,6 +187,12 @@ source-public = öffentlich
 source-designed = entworfen
 source-total = gesamt
 games-seats = { $least } bis { $most } Plätze
+games-only = [nur bei { $needs }]
+games-only-seats =
+    { $most ->
+        [one] 1 Platz
+       *[other] { $range } Plätzen
+    }
 
 ## Die Kommandozeile: falsche Eingaben
 
@@ -199,7 +205,7 @@ cli-option = Eine Einstellung gibt man als Name=Wert an, nicht als „{ $given }
 cli-no-seat = „{ $given }“ kann keinen Platz einnehmen; ein Mensch ist me oder me:Name, und die Bots sind { $bots }.
 cli-bad-name = „{ $name }“ kann niemand heißen; ein Name hat 1 bis { $n } Zeichen und endet nicht wie der eines Bots.
 cli-same-name = Zwei Plätze heißen { $name }; gib jedem Menschen mit me:Name einen anderen Namen.
-cli-resume-fixed = Eine gespeicherte Partie behält ihre Einstellungen und ihren Startwert; lass --option und --seed weg.
+cli-resume-fixed = Eine gespeicherte Partie behält ihre Einstellungen und ihren Startwert; lass --option, --preset und --seed weg.
 cli-resume-seats = Die gespeicherte Partie hat { $n } Plätze; gib ebenso viele an oder lass --seats weg.
 cli-depth = Die Tiefe muss mindestens 1 sein.
 
@@ -225,6 +231,7 @@ cli-help-bench = Das Spielwerk messen.
 cli-help-lang = Die Sprache: en oder de; ohne Angabe die des Systems.
 cli-help-pack = Ein Ordner mit eigenem Inhalt; mehrfach möglich.
 cli-help-option = Eine Einstellung des Spiels als Name=Wert; mehrfach möglich.
+cli-help-preset = Eine empfohlene Zusammenstellung der Einstellungen; --option ändert Teile davon.
 cli-help-no-color = Keine Farben (wie NO_COLOR).
 cli-help-file = Eine Aufzeichnung.
 cli-help-game = Der Name des Spiels.

@@ -179,6 +179,12 @@ source-public = public
 source-designed = designed
 source-total = total
 games-seats = { $least } to { $most } seats
+games-only = [only with { $needs }]
+games-only-seats =
+    { $most ->
+        [one] 1 seat
+       *[other] { $range } seats
+    }
 
 ## The command line: what was entered wrongly
 
@@ -191,7 +197,7 @@ cli-option = An option is given as name=value, not as “{ $given }”.
 cli-no-seat = “{ $given }” cannot take a seat; a person is me or me:Name, and the bots are { $bots }.
 cli-bad-name = “{ $name }” cannot be the name of a person; a name has 1 to { $n } characters and does not end like that of a bot.
 cli-same-name = Two seats have the name { $name }; give each person another name with me:Name.
-cli-resume-fixed = A saved game keeps its options and its seed; leave out --option and --seed.
+cli-resume-fixed = A saved game keeps its options and its seed; leave out --option, --preset and --seed.
 cli-resume-seats = The saved game has { $n } seats; give as many, or leave out --seats.
 cli-depth = The depth must be 1 or more.
 
@@ -217,6 +223,7 @@ cli-help-bench = Measure the engine.
 cli-help-lang = The language: en or de; that of the system if it is left out.
 cli-help-pack = A folder with content of your own; can be given several times.
 cli-help-option = An option of the game as name=value; can be given several times.
+cli-help-preset = A recommended combination of options; --option changes parts of it.
 cli-help-no-color = No colours (NO_COLOR does the same).
 cli-help-file = A game record.
 cli-help-game = The name of the game.

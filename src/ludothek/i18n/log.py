@@ -53,4 +53,6 @@ def argument(catalogue: Catalogue, name: str, vocabulary: str, value: int, names
         return {name: value}
     if vocabulary == "colour":
         return {name: catalogue.colour(value, names)}
-    return {name: catalogue.card(vocabulary, catalogue.content.entries(vocabulary)[value].id)}
+    if vocabulary in catalogue.content.schemas:
+        return {name: catalogue.card(vocabulary, catalogue.content.entries(vocabulary)[value].id)}
+    return {name: catalogue.option(vocabulary, catalogue.words(vocabulary)[value], names=names)}  # a question's word

@@ -3,7 +3,8 @@
 Coordinates are the board's units. A drawing names no colour: it names classes, and `board.css` gives them the colours
 of the page's theme. The classes, all of them:
 
-- players: `c-blue c-yellow c-pink c-ivory c-green c-violet` on a piece or group set the seat's colour for all in it;
+- players: `c-blue c-yellow c-pink c-ivory c-green c-violet c-white` on a piece or group set the seat's colour for all
+  in it;
 - tints: `t-teal t-red t-gold t-violet t-stone t-green t-blue t-sand` likewise set a soft ground and a strong mark;
 - fills: `f-none f-panel f-paper f-line f-ink f-muted f-accent f-legal f-gold f-seat f-seat-ink f-tint f-tint-ink`;
 - edges: `e-panel e-line e-ink e-muted e-accent e-legal e-gold e-seat e-seat-ink e-tint e-tint-ink`, with the widths
@@ -26,8 +27,8 @@ from .words import fitting, wrap
 Point = tuple[float, float]
 Attributes = dict[str, str | float | None]
 
-LETTER = {"ivory": 0.4, "pink": 0.46, "violet": 0.5}  # of a piece's size; pointed shapes have less room
-SUNK = {"ivory": 0.13}  # how far below the middle the letter stands
+LETTER = {"ivory": 0.4, "white": 0.4, "pink": 0.46, "violet": 0.5}  # of a piece's size; pointed shapes have less room
+SUNK = {"ivory": 0.13, "white": 0.13}  # how far below the middle the letter stands
 SHADOW = 0.06  # how far below a piece
 
 

@@ -10,7 +10,8 @@ from .model import Figure, Player
 if TYPE_CHECKING:
     from ..i18n import Catalogue
 
-COLOURS = ("blue", "yellow", "pink", "ivory", "green", "violet")  # those with a symbol `s-seat-…` and a class `c-…`
+# Those with a symbol `s-seat-…` and a class `c-…`; white has the shape of ivory, and no game has both.
+COLOURS = ("blue", "yellow", "pink", "ivory", "green", "violet", "white")
 
 
 def letter(catalogue: Catalogue, number: int) -> str:

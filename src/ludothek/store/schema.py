@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -47,6 +48,7 @@ tables = Table(
     Column("pack", Text, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", BigInteger, nullable=False),
+    Column("seed_by_hand", Boolean, server_default=false(), nullable=False),  # somebody may know what is hidden
     Column("pace", String(8), nullable=False),
     Column("lang", String(8), nullable=False),
     Column("title", Text, nullable=False),

@@ -57,6 +57,7 @@ class Again(Making):
                 title=table.title,
                 seed=table.seed if same_seed else randbelow(SEEDS),
                 parent=table.id,
+                seed_by_hand=same_seed,
             )
         free = (tables.c.id == table_id, tables.c.rematch.is_(None))
         made = self.make(plan, claim=lambda new: update(tables).where(*free).values(rematch=new))
@@ -97,6 +98,7 @@ class Again(Making):
                 title=table.title,
                 seed=table.seed,
                 parent=table.id,
+                seed_by_hand=True,
             )
             lines = [line for line in table.record().cut(n).lines if not line.undone]
         return self.make(plan, lines)

@@ -10,15 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from ..bots import find as find_bot
+from ..bots.luck import luck
 from ..core.chance import Rng
 from ..core.game import number_of
 from ..core.match import Decision
 from ..core.state import Observation
 from ..games import find as find_game
 from .table import Table
-
-BOT_STREAM = 0x5EED_B075  # the bots' luck is another than that of the game, and its counter leaves room per answer
-PER_ANSWER = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -36,8 +34,9 @@ class BotJob:
     owing: tuple[int, ...]
     source: str
     observation: str  # as JSON
-    seed: int
+    seed: int  # of its own luck
     counter: int
+    people: bool = False  # somebody sits at this table who waits for the answer
 
 
 def job_for(table: Table, packs: Sequence[Path]) -> BotJob | None:
@@ -49,6 +48,7 @@ def job_for(table: Table, packs: Sequence[Path]) -> BotJob | None:
     decision = match.decision(seat)
     assert decision is not None
     seen = match.game.observe(match.state, seat)
+    seed, counter = luck(match.record.seed, match.played)
     return BotJob(
         table=table.id,
         seq=table.seq,
@@ -61,8 +61,9 @@ def job_for(table: Table, packs: Sequence[Path]) -> BotJob | None:
         owing=decision.owing,
         source=decision.source,
         observation=json.dumps(seen.to_json(), separators=(",", ":")),
-        seed=match.record.seed ^ BOT_STREAM,
-        counter=match.played * PER_ANSWER,
+        seed=seed,
+        counter=counter,
+        people=any(chair.present for chair in table.chairs),
     )
 
 

@@ -6,7 +6,7 @@ import logging
 from collections import OrderedDict
 from typing import Any
 
-from sqlalchemy import or_, select
+from sqlalchemy import ColumnElement, literal, or_, select
 
 from ..i18n import Catalogue
 from ..scene import find_view
@@ -21,7 +21,7 @@ from .names import LONGEST
 from .room import UNFIT
 from .series import Series, series_of
 from .service import moment
-from .table import OPEN, OVER, RECORD, RUNNING, Table
+from .table import BOT, OPEN, OVER, RECORD, RUNNING, Table
 from .undoing import waiting_for
 from .view import Consent, LogLine, Seat, View
 from .views import view_of
@@ -69,7 +69,16 @@ class Looking(Guests):
                 live=live,
                 hand_over=_hand_over(table, mine, viewer, catalogue) if live else "",
                 notes=_notes(table, catalogue),
+                seed_note=_seed_note(table, catalogue),
+                rematch=self.rematch_of(table.id, guest_id),
             )
+
+    def rematch_of(self, table_id: str, guest_id: str) -> str:
+        """Where a finished game is played again, for those whom it takes along; others would find a closed door."""
+        with self.store.read() as db:
+            where = (tables.c.id == table_id, tables.c.status == OVER)
+            there = db.execute(select(tables.c.rematch).where(*where)).scalar()
+        return str(there) if there and self.may_watch(there, guest_id) else ""
 
     def _viewer(self, table: Table, mine: list[int], seat: int | None) -> int:
         """As whom a guest looks: as wished if that is allowed, else where an answer is owed."""
@@ -125,6 +134,7 @@ class Looking(Guests):
             parent=row.parent or "",
             made=moment(row.made),
             updated=moment(row.updated),
+            seed_by_hand=row.seed_by_hand,
         )
 
     def seq(self, table_id: str) -> int:
@@ -137,11 +147,18 @@ class Looking(Guests):
 
     # -- my tables ------------------------------------------------------------------------------------------
 
-    def my_tables(self, guest_id: str, lang: str = "", limit: int | None = None) -> list[TableCard]:
-        """The tables at which a guest sits or which it set up, the latest first, at most `limit` of them."""
+    def my_tables(
+        self, guest_id: str, lang: str = "", limit: int | None = None, urgent: bool = False
+    ) -> list[TableCard]:
+        """The tables at which a guest sits or which it set up, the latest first, at most `limit` of them.
+
+        If only the `urgent` ones are wanted, finished games are left out, and those that wait for the guest are first.
+        """
         lang = lang or self.guest(guest_id).lang
         sits = select(grants.c.table_id).where(grants.c.guest_id == guest_id, grants.c.seat != SPECTATOR)
         query = select(tables).where(or_(tables.c.host == guest_id, tables.c.id.in_(sits)))
+        if urgent:
+            query = query.where(tables.c.status != OVER).order_by(_waits_for(guest_id).desc())
         with self.store.read() as db:
             rows = db.execute(query.order_by(tables.c.updated.desc()).limit(limit)).all()
             ids = [row.id for row in rows]
@@ -213,6 +230,14 @@ class Looking(Guests):
         return found
 
 
+def _waits_for(guest_id: str) -> ColumnElement[bool]:
+    """Whether a guest is asked at a table and answers there in person."""
+    sits = (grants.c.table_id == seats.c.table_id) & (grants.c.seat == seats.c.seat) & (grants.c.guest_id == guest_id)
+    is_asked = tables.c.asked.bitwise_and(literal(1).bitwise_lshift(seats.c.seat)) != 0
+    here = (seats.c.table_id == tables.c.id, seats.c.away.is_(False), is_asked)
+    return select(seats.c.seat).join(grants, sits).where(*here).correlate(tables).exists()
+
+
 # -- parts of a view ----------------------------------------------------------------------------------------
 
 
@@ -264,6 +289,12 @@ def _notes(table: Table, catalogue: Catalogue) -> list[str]:
     if table.base is not None:
         notes.append(say(catalogue.lang, "table-rebased"))
     return notes
+
+
+def _seed_note(table: Table, catalogue: Catalogue) -> str:
+    """Against bots alone it is nobody else's business."""
+    several = sum(chair.kind != BOT for chair in table.chairs) > 1
+    return say(catalogue.lang, "table-seed-by-hand") if table.seed_by_hand and several else ""
 
 
 def _result(result: str, names: list[str], catalogue: Catalogue) -> str:

@@ -41,6 +41,7 @@ class Plan:
     title: str
     seed: int
     parent: str = ""
+    seed_by_hand: bool = False  # not drawn just now, so that somebody may know it
 
 
 def check_bot(level: str) -> None:
@@ -82,6 +83,7 @@ class Making(Guests):
             lang=known_language(setup.lang),
             title=clean_title(setup.title),
             seed=randbelow(SEEDS) if setup.seed is None else setup.seed,
+            seed_by_hand=setup.seed is not None,
         )
         return self.make(plan)
 
@@ -112,6 +114,7 @@ class Making(Guests):
             "pack": pack.hash,
             "options": plan.options,
             "seed": plan.seed,
+            "seed_by_hand": plan.seed_by_hand,
             "pace": plan.pace,
             "lang": plan.lang,
             "title": plan.title,
@@ -153,6 +156,7 @@ class Making(Guests):
                 host=self.guest(table.host).name,
                 options=table.options,
                 seats=seat_cards(table),
+                seed_by_hand=table.seed_by_hand,
             )
 
     def join(self, invite_token: str, guest_id: str, name: str, seat: int | None = None) -> str:

@@ -84,6 +84,7 @@ class Invitation:
     host: str  # the name of the one who invites
     options: dict[str, str]
     seats: list[SeatCard]
+    seed_by_hand: bool
 
 
 @dataclass(frozen=True)
@@ -103,6 +104,7 @@ class About:
     parent: str
     made: datetime
     updated: datetime
+    seed_by_hand: bool
 
 
 @dataclass(frozen=True)

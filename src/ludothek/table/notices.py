@@ -76,6 +76,13 @@ class Notices(Service):
             return None
         return Hook(row.hook_url, row.hook_format, row.hook_error, row.hook_at and moment(row.hook_at))
 
+    def hook_due(self, table_id: str, seat: int) -> Hook | None:
+        """The hook, as long as a seat of which it should tell is asked; after that it would be old news."""
+        where = (seats.c.table_id == table_id, seats.c.seat == seat)
+        with self.store.read() as db:
+            due = db.execute(select(seats.c.notified).where(*where)).scalar()
+        return self.hook(table_id) if due else None
+
     def hook_result(self, table_id: str, error: str) -> None:
         """How the last call went; '' is well."""
         self._set(table_id, hook_error=error, hook_at=time())

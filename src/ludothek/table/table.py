@@ -52,6 +52,7 @@ class Table:
         self.pack = shelf.pack(row["game"])
         self.options: dict[str, str] = dict(row["options"])
         self.seed: int = row["seed"]
+        self.seed_by_hand: bool = row["seed_by_hand"]
         self.pace: str = row["pace"]
         self.lang: str = row["lang"]
         self.title: str = row["title"]

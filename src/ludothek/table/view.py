@@ -135,3 +135,5 @@ class View(Struct):
     seats: list[Seat] = []
     hand_over: str = ""  # hot-seat: whose eyes only; the client hides the table until that person says so
     notes: list[str] = []  # what the table has to say: "Bea left, a bot plays on"
+    seed_note: str = ""  # says that the seed was chosen by hand, where several people play
+    rematch: str = ""  # the id of the table at which the same people play again, if this viewer may go there

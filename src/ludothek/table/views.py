@@ -35,6 +35,8 @@ def view_of(
     live: bool = True,
     hand_over: str = "",
     notes: Sequence[str] = (),
+    seed_note: str = "",
+    rematch: str = "",
 ) -> View:
     """The table as a seat sees it; a spectator is seat -1. Not `live` is a look back: no question, no undo.
 
@@ -78,6 +80,8 @@ def view_of(
         seats=list(seats),
         hand_over=hand_over,
         notes=list(notes),
+        seed_note=seed_note,
+        rematch=rematch,
     )
 
 

@@ -34,10 +34,16 @@ MOST_BROWSERS = 10  # of one guest; the one that came first goes first
 def view(visit: Visit) -> Response:
     """For those who have no socket: the view, or 204 if it is the one they have."""
     about = visit.tables.about(visit.path("id"))
-    since = visit.query_number("since")
-    if since is not None and since == visit.tables.seq(about.id) and visit.tables.may_watch(about.id, visit.guest_id):
+    if _has_all(visit, about.id) and visit.tables.may_watch(about.id, visit.guest_id):
         return Response(status_code=HTTPStatus.NO_CONTENT)
     return visit.json(seen(visit, about))
+
+
+def _has_all(visit: Visit, table_id: str) -> bool:
+    """Whether somebody has seen the last entry of the journal, and the rematch, which stands in none."""
+    if visit.query_number("since") != visit.tables.seq(table_id):
+        return False
+    return visit.query("rematch") == visit.tables.rematch_of(table_id, visit.guest_id)
 
 
 def view_at(visit: Visit) -> Response:

@@ -14,6 +14,7 @@ from ..core.errors import LudothekError
 from ..i18n import Catalogue
 from ..table.errors import NoSuchLink
 from ..table.model import Invitation
+from ..table.words import say
 from .problems import sentence_of
 from .visit import Trouble, Visit
 
@@ -64,6 +65,7 @@ def _join_form(visit: Visit, invitation: Invitation, name: str = "", error: str 
         names=[seat["name"] for seat in seats if seat["kind"] != "open"],
         free=[seat for seat in seats if seat["kind"] == "open"],
         name=name or (visit.guest.name if visit.guest is not None else ""),
+        seed_note=say(visit.lang, "table-seed-by-hand") if invitation.seed_by_hand else "",
         error=error,
     )
 
@@ -105,7 +107,7 @@ def recover(visit: Visit) -> Response:
         raise NoSuchLink
     if visit.guest is not None and visit.guest.id == guest.id:
         return visit.go("/tables")
-    return visit.show("link.html", page="link", kind="me", who=guest.name, game_title="", title="")
+    return visit.show("link.html", page="link", kind="me", who=guest.name, game_title="", title="", seed_note="")
 
 
 def recover_post(visit: Visit) -> Response:
@@ -119,5 +121,11 @@ def recover_post(visit: Visit) -> Response:
 
 def _door(visit: Visit, kind: str, words: Catalogue, about: Any, who: str = "") -> Response:
     return visit.show(
-        "link.html", page="link", kind=kind, who=who, game_title=words.say("game-title"), title=about.title
+        "link.html",
+        page="link",
+        kind=kind,
+        who=who,
+        game_title=words.say("game-title"),
+        title=about.title,
+        seed_note=say(visit.lang, "table-seed-by-hand") if about.seed_by_hand else "",
     )

@@ -81,12 +81,14 @@ def _cover(folder: Path) -> Markup:
 
 
 def option_cards(game: GameInfo, words: Catalogue, chosen: Mapping[str, str]) -> list[dict[str, Any]]:
-    """The options of a game with their words."""
+    """The options of a game with their words, and for the script what each of them depends on."""
     return [
         {
             "name": option.name,
             "label": _optional(words, f"setting-{option.name}") or option.name,
             "only": _value(words, *option.only) if option.only else "",
+            "needs": option.only,
+            "seats": option.seats,
             "chosen": chosen.get(option.name, option.default),
             "values": [
                 {
@@ -105,11 +107,26 @@ def _value(words: Catalogue, option: str, value: str) -> str:
     return _optional(words, f"setting-{option}-{value}") or value
 
 
-def chosen_options(game: GameInfo, words: Catalogue, chosen: Mapping[str, str]) -> list[tuple[str, str]]:
-    """What was chosen before the game: label and value."""
+def preset_cards(game: GameInfo, words: Catalogue) -> list[dict[str, Any]]:
+    """The combinations that are recommended, each with all that it sets."""
+    return [
+        {
+            "name": preset.name,
+            "label": _optional(words, f"preset-{preset.name}") or preset.name,
+            "about": _optional(words, f"preset-{preset.name}-about"),
+            "sets": game.preset(preset.name),
+        }
+        for preset in game.presets
+    ]
+
+
+def chosen_options(game: GameInfo, words: Catalogue, chosen: Mapping[str, str], seats: int) -> list[tuple[str, str]]:
+    """What was chosen before the game, as far as it changes anything: label and value."""
+    mattering = {option.name for option in game.that_matter(chosen, seats)}
     return [
         (card["label"], next(value["label"] for value in card["values"] if value["value"] == card["chosen"]))
         for card in option_cards(game, words, chosen)
+        if card["name"] in mattering
     ]
 
 

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .hosts import REFUSAL, Hosts
+from .hosts import Hosts, refusal
 from .logs import ACCESS, without_secrets
 from .metrics import Metrics
 
@@ -54,7 +54,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.close", "code": 4000 + HTTPStatus.MISDIRECTED_REQUEST})
         return
-    await PlainTextResponse(REFUSAL, HTTPStatus.MISDIRECTED_REQUEST)(scope, receive, send)
+    await PlainTextResponse(refusal(), HTTPStatus.MISDIRECTED_REQUEST)(scope, receive, send)
 
 
 class Guard:

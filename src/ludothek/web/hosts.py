@@ -6,12 +6,14 @@ import socket
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from ..i18n import LANGUAGES
 from .settings import Settings, is_loopback
+from .words import words
 
-REFUSAL = (
-    "This server does not go by the name in the address. Start it with --url and its public address.\n"
-    "Dieser Server kennt den Namen in der Adresse nicht. Starte ihn mit --url und seiner öffentlichen Adresse.\n"
-)
+
+def refusal() -> str:
+    """What one is told who asks for another server, in all languages: nothing is known of the one who asks."""
+    return "".join(words(lang).say("host-refused") + "\n" for lang in LANGUAGES)
 
 
 class Hosts:

@@ -26,6 +26,7 @@ LOG = logging.getLogger("ludothek.notices")
 FORMATS = ("json", "discord", "slack", "ntfy")
 GONE = (HTTPStatus.NOT_FOUND, HTTPStatus.GONE)  # what push services say of a browser that does not want any more
 JSON = {"content-type": "application/json"}
+RETRIES = (5.0, 30.0, 180.0)  # seconds to wait before a hook that failed is called again
 TESTS = 4  # that people may make at the same time, all together
 Found = TypeVar("Found")
 
@@ -71,6 +72,7 @@ class Notices:
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._waiting: set[str] = set()
         self._task: asyncio.Task[None] | None = None
+        self._sending: set[asyncio.Task[None]] = set()
         self._tests = asyncio.Semaphore(TESTS)
         self._tested: set[str] = set()
 
@@ -78,9 +80,11 @@ class Notices:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        """What is still on its way, or waits for another try, is dropped."""
+        tasks = [*self._sending, *([self._task] if self._task is not None else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def look(self, table_id: str) -> None:
         """Something happened at a table."""
@@ -89,14 +93,13 @@ class Notices:
             self._queue.put_nowait(table_id)
 
     async def _run(self) -> None:
-        sending: set[asyncio.Task[None]] = set()
         while True:
             table_id = await self._queue.get()
             self._waiting.discard(table_id)
             try:
                 for task in await self._tell(table_id):
-                    sending.add(task)
-                    task.add_done_callback(sending.discard)
+                    self._sending.add(task)
+                    task.add_done_callback(self._sending.discard)
             except Exception:
                 self.metrics.errors.inc()
                 LOG.exception("No notices were made.", extra={"fields": {"table": table_id}})
@@ -121,7 +124,7 @@ class Notices:
                 name = about.seats[notice.seat].name
                 text = notice.texts.get(about.lang) or notice.text
                 turn = Turn("turn", table_id, game, about.title, name, text, self.base + path)
-                found.append(asyncio.create_task(self._hook_quietly(table_id, hook, turn, about.lang)))
+                found.append(asyncio.create_task(self._hook_quietly(table_id, hook, turn, notice.seat, about.lang)))
         return found
 
     def _about(self, table_id: str, lang: str) -> tuple[Any, str]:
@@ -138,7 +141,9 @@ class Notices:
         about, game = await run_in_threadpool(self._about, table_id, lang)
         text = words(lang).say("hook-test", game=game, title=about.title or game)
         turn = Turn("test", table_id, game, about.title, "", text, f"{self.base}/table/{table_id}")
-        return await self._test(table_id, self._hook(table_id, hook, turn, lang), words(lang).say("too-many"))
+        work = self._hook(table_id, hook, turn, lang)
+        error, _ = await self._test(table_id, work, (words(lang).say("too-many"), False))
+        return error
 
     async def _test(self, id: str, work: Coroutine[Any, Any, Found], refusal: Found) -> Found:
         """Few tests at a time, and one of each table and each guest."""
@@ -153,20 +158,29 @@ class Notices:
             self._tested.discard(id)
             work.close()
 
-    async def _hook(self, table_id: str, hook: Hook, turn: Turn, lang: str) -> str:
-        """Post it and keep what came of it."""
-        error = ""
+    async def _hook(self, table_id: str, hook: Hook, turn: Turn, lang: str) -> tuple[str, bool]:
+        """Post it and keep what came of it: '' or why not, and whether it may work later."""
+        error, may_pass = "", False
         try:
             await self.outbound.post(hook.url, *hook_request(hook.format, turn))
         except Undelivered as undelivered:
-            error = undelivered.say(lang)
+            error, may_pass = undelivered.say(lang), undelivered.may_pass
         self.metrics.notices.labels("hook", "failed" if error else "sent").inc()
         await run_in_threadpool(self.tables.hook_result, table_id, error)
-        return error
+        return error, may_pass
 
-    async def _hook_quietly(self, table_id: str, hook: Hook, turn: Turn, lang: str) -> None:
+    async def _hook_quietly(self, table_id: str, hook: Hook, turn: Turn, seat: int, lang: str) -> None:
+        """A few times if need be, as long as that seat is asked; the host may correct the address in between."""
+        due: Hook | None = hook
+        waits = iter(RETRIES)
         try:
-            await self._hook(table_id, hook, turn, lang)
+            while due is not None:
+                _, may_pass = await self._hook(table_id, due, turn, lang)
+                wait = next(waits, None)
+                if not may_pass or wait is None:
+                    return
+                await asyncio.sleep(wait)
+                due = await run_in_threadpool(self.tables.hook_due, table_id, seat)
         except Exception:
             self._trouble("A hook was not called.", table_id)
 

@@ -15,6 +15,7 @@ import httpx
 from .words import words
 
 SECONDS = 10.0
+LATER = (HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_EARLY, HTTPStatus.TOO_MANY_REQUESTS)
 # Public by their number, but they stand for IPv4 addresses that need not be.
 TRANSLATED = (ip_network("64:ff9b::/96"), ip_network("2002::/16"), ip_network("2001::/32"))
 
@@ -27,6 +28,11 @@ class Undelivered(Exception):
         self.key = key
         self.status = answer
         self.facts = facts
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether it may work later: the other side did not answer, is in trouble, or has too much to do."""
+        return self.key == "hook-failed" or self.status >= HTTPStatus.INTERNAL_SERVER_ERROR or self.status in LATER
 
     def say(self, lang: str) -> str:
         return words(lang).say(self.key, **self.facts)

@@ -15,7 +15,7 @@ from ..core.errors import LudothekError
 from ..i18n import LANGUAGES
 from ..table import TableCard
 from ..table.again import LONGEST_RECORD
-from .gamecards import bot_cards, game_card, game_cards, lessons, option_cards, rule_areas
+from .gamecards import bot_cards, game_card, game_cards, lessons, option_cards, preset_cards, rule_areas
 from .problems import sentence_of
 from .setup import Form, at_once
 from .site import is_local_path
@@ -38,11 +38,11 @@ def game_named(visit: Visit) -> str:
     return name
 
 
-def table_cards(visit: Visit) -> list[dict[str, Any]]:
+def table_cards(visit: Visit, limit: int | None = None, urgent: bool = False) -> list[dict[str, Any]]:
     """My tables, as lists show them; where it is my turn first, then by date."""
     if visit.guest is None:
         return []
-    cards: list[TableCard] = visit.tables.my_tables(visit.guest.id, visit.lang)
+    cards: list[TableCard] = visit.tables.my_tables(visit.guest.id, visit.lang, limit, urgent)
     cards.sort(key=lambda card: (card.my_turn, card.updated), reverse=True)
     readable = {card.game for card in cards if not card.unreadable}
     titles = {name: visit.tables.shelf.catalogue(name, visit.lang).say("game-title") for name in readable}
@@ -59,7 +59,7 @@ def home(visit: Visit) -> Response:
         "home.html",
         page="home",
         games=found,
-        tables=[card for card in table_cards(visit) if card["status"] != "over"][:AT_HOME],
+        tables=table_cards(visit, AT_HOME, urgent=True),
         lesson=first[0] if first else None,
     )
 
@@ -96,6 +96,8 @@ def _new_form(visit: Visit, name: str, form: Form, error: str = "") -> Response:
         page="new",
         game=game_card(shelf, name, visit.lang),
         options=option_cards(game, words, form.options),
+        presets=preset_cards(game, words),
+        preset=form.preset,
         bots=bot_cards(visit.words),
         seats=form.seats(words),
         least=game.least_seats,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from starlette.concurrency import run_in_threadpool
@@ -29,11 +30,14 @@ def pause(failed: int) -> float:
 class Bots:
     """One task for each table at which a bot is asked."""
 
-    def __init__(self, tables: Tables, thinking: Thinking, delay: float, metrics: Metrics) -> None:
+    def __init__(
+        self, tables: Tables, thinking: Thinking, delay: float, metrics: Metrics, looked_at: Callable[[str], bool]
+    ) -> None:
         self.tables = tables
         self.thinking = thinking
         self.delay = delay
         self.metrics = metrics
+        self.looked_at = looked_at  # whether somebody who sits at a table has it open
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
 
@@ -87,7 +91,7 @@ class Bots:
         job = await run_in_threadpool(self.tables.bot_job, table_id)
         if job is None:
             return None
-        word = any_answer(job) if in_need else await self.thinking.think(job)
+        word = any_answer(job) if in_need else await self.thinking.think(job, self.looked_at(table_id))
         await asyncio.sleep(max(0.0, self.delay - (clock() - begun)))
         return await run_in_threadpool(self.tables.bot_answer, job, word)
 

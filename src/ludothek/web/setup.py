@@ -40,6 +40,7 @@ class Form:
 
     game: GameInfo
     name: str
+    preset: str  # '': as chosen below
     options: Mapping[str, str]
     wishes: list[SeatWish]  # one for each seat the game can have
     pace: str
@@ -54,13 +55,20 @@ class Form:
         wishes = [SeatWish("me")] + [
             SeatWish("bot" if seat < wanted else NONE, bot=default_bot()) for seat in range(1, game.most_seats)
         ]
-        return cls(game, visit.guest.name if visit.guest else "", {}, wishes, "live", visit.lang, "", "")
+        return cls(game, visit.guest.name if visit.guest else "", "", {}, wishes, "live", visit.lang, "", "")
 
     @classmethod
     def read(cls, visit: Visit, game: GameInfo) -> Form:
-        """What was sent; fields that are missing have their defaults."""
+        """What was sent; fields that are missing have their defaults.
+
+        A preset outdoes the options: without a script a form sends all of them, touched or not. With one, whoever
+        changes an option afterwards takes back the choice of the preset.
+        """
         empty = cls.empty(visit, game)
+        preset = visit.text("preset")
         options = {option.name: visit.text(f"option-{option.name}") for option in game.options}
+        if preset:
+            options = game.preset(preset)
         wishes = empty.wishes
         if any(name.startswith("seat-") for name in visit.fields):
             wishes = [
@@ -75,6 +83,7 @@ class Form:
         return cls(
             game=game,
             name=visit.text("name") or empty.name,
+            preset=preset,
             options={name: value for name, value in options.items() if value},
             wishes=wishes,
             pace=visit.text("pace") or "live",

@@ -55,7 +55,9 @@ class Site:
         self.assets = Assets()
         self.hub = Hub(self.tables, metrics)
         self.thinking = Thinking(settings.workers, settings.think, metrics)
-        self.bots = Bots(self.tables, self.thinking, settings.bot_delay, metrics)
+        self.bots = Bots(
+            self.tables, self.thinking, settings.bot_delay, metrics, lambda table_id: bool(self.hub.online(table_id))
+        )
         self.outbound = Outbound(settings.private_hooks)
         self.notices = Notices(
             self.tables, self.hub, self.outbound, self.push_keys, metrics, address_of(settings), settings.root

@@ -163,10 +163,12 @@ def _setup(visit: Visit, about: About, view: View) -> list[tuple[str, str]]:
     """The facts by which a game can be told from others, and set up again."""
     shelf = visit.tables.shelf
     game, words = shelf.game(about.game), shelf.catalogue(about.game, visit.lang)
-    facts = chosen_options(game, words, about.options)
+    facts = chosen_options(game, words, about.options, len(about.seats))
     facts.append((visit.say("print-played"), visit.words.date_time(about.made)))
     facts.append((visit.say("print-answers"), str(view.last)))
     facts.append((visit.say("print-rules"), game.rules))
+    if about.seed_by_hand:
+        facts.append((visit.say("print-chance"), visit.say("print-seed-by-hand")))
     with suppress(TableError):  # while others play, the seed would tell what is to come
         facts.append((visit.say("print-seed"), str(read(visit.tables.record(about.id, visit.guest_id)).seed)))
     return facts

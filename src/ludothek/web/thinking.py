@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import multiprocessing
 import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from heapq import heappop, heappush
 from multiprocessing import connection
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("ludothek.bots")
 START = 60.0  # seconds for a process to come up
 GRACE = 5  # seconds beyond the cap after which a process that nobody stopped ends itself
+LOOKING, SITTING, BOTS_ONLY = range(3)  # who waits at a table: people who look at it now, people at all, nobody
 Think = Callable[[Any], str]
 
 
@@ -131,33 +134,74 @@ class Worker:
             pipe.close()
 
 
+class Queue:
+    """The idle workers, and the tables that wait for one: those that keep people waiting first, else in order.
+
+    Tables with bots only are always ready for more, so that they may have half of the workers at most: whoever comes
+    for the sake of people finds one idle, where there are two or more.
+    """
+
+    def __init__(self, workers: Sequence[Worker]) -> None:
+        self._idle = list(workers)
+        self._waiting: list[tuple[int, int, asyncio.Future[Worker]]] = []  # a heap
+        self._numbers = itertools.count()
+        self._bots_only = 0  # workers that they have
+        self._most = max(1, len(workers) // 2)
+
+    async def take(self, rank: int) -> Worker:
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (rank, next(self._numbers), turn))
+        self._serve()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it was given one in the same moment
+                self.give(turn.result(), rank)
+            raise
+
+    def give(self, worker: Worker, rank: int) -> None:
+        self._bots_only -= rank == BOTS_ONLY
+        self._idle.append(worker)
+        self._serve()
+
+    def _serve(self) -> None:
+        while self._idle and self._waiting:
+            rank, _, turn = self._waiting[0]
+            if rank == BOTS_ONLY and self._bots_only >= self._most and not turn.done():
+                return
+            heappop(self._waiting)
+            if not turn.done():  # else whoever waited has gone
+                self._bots_only += rank == BOTS_ONLY
+                turn.set_result(self._idle.pop())  # the last one used is warm
+
+
 class Thinking:
     """All workers. Whoever wants an answer waits for a free one, and always gets an answer."""
 
     def __init__(self, workers: int, cap: float, metrics: Metrics, think: Think = think) -> None:
         self.metrics = metrics
         self._workers = [Worker(cap, think) for _ in range(workers)]
-        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # the last one used is warm
-        for worker in self._workers:
-            self._idle.put_nowait(worker)
+        self._queue = Queue(self._workers)
         self._threads = ThreadPoolExecutor(workers + 1, thread_name_prefix="bots")
         self._warming: asyncio.Task[None] | None = None
 
     def warm_up(self) -> None:
         """Start one process before anybody waits for it; until it is up it is not idle."""
-        self._warming = asyncio.create_task(self._warm_up(self._idle.get_nowait()))
+        self._warming = asyncio.create_task(self._warm_up())
 
-    async def _warm_up(self, worker: Worker) -> None:
+    async def _warm_up(self) -> None:
+        worker = await self._queue.take(LOOKING)
         try:
             await asyncio.get_running_loop().run_in_executor(self._threads, worker.start)
         except Failed as error:
             LOG.warning("%s", error)
         finally:
-            self._idle.put_nowait(worker)
+            self._queue.give(worker, LOOKING)
 
-    async def think(self, job: BotJob) -> str:
+    async def think(self, job: BotJob, looked_at: bool = False) -> str:
         """A bot's answer, or a random one if the bot gives none."""
-        worker = await self._idle.get()
+        rank = (LOOKING if looked_at else SITTING) if job.people else BOTS_ONLY
+        worker = await self._queue.take(rank)
         begun = time.monotonic()
         try:
             word = await asyncio.get_running_loop().run_in_executor(self._threads, worker.think, job)
@@ -168,7 +212,7 @@ class Thinking:
                 self.metrics.bot_timeouts.inc()
             LOG.warning("%s", error, extra={"fields": {"table": job.table, "bot": job.level}})
         finally:
-            self._idle.put_nowait(worker)
+            self._queue.give(worker, rank)
         return any_answer(job)
 
     def close(self) -> None:

@@ -231,15 +231,15 @@ def _chip(x: float, y: float, mark: tuple[str, str]) -> str:
 
 def gate(spot: Spot, upright: bool, sign: str) -> str:
     """A gate across the way, around the middle of the edge on which it stands."""
-    label = 40
+    label, tall, size = (36, 18, 13) if upright else (40, 22, 15)
     if upright:
         bar = rect(-spot.width / 2 + 2, -3, spot.width - 4, 6, "evc-bar", r=3)
-        at = (-spot.width / 2 + 12, 0.0)  # between the printed numbers, where no runner stands
+        at = (-spot.width / 2 + 6, 0.0)  # between the printed numbers, where no runner stands
     else:
         bar = rect(-3, -spot.height / 2 + 2, 6, spot.height - 4, "evc-bar", r=3)
         at = (0.0, -spot.height / 2 + 13)
-    plate = rect(at[0] - label / 2, at[1] - 11, label, 22, "evc-sign", r=5)
-    return bar + plate + text(at[0], at[1], sign, "bold evc-sign-ink", size=15)
+    plate = rect(at[0] - label / 2, at[1] - tall / 2, label, tall, "evc-sign", r=5)
+    return bar + plate + text(at[0], at[1], sign, "bold evc-sign-ink", size=size)
 
 
 def edge_tag(words: str, tall: float) -> str:

@@ -39,6 +39,7 @@ table-asks-undo =
 table-left = { $player } ist gegangen; ein Bot spielt weiter.
 table-refused-undo = { $player } möchte nicht zurückgehen.
 table-rebased = Die Regeln dieses Spiels haben sich geändert. Die Partie geht weiter, wo sie stand; was davor war, lässt sich nicht mehr ansehen.
+table-seed-by-hand = Der Startwert dieser Partie wurde von Hand gewählt, nicht ausgelost. Wer ihn kennt, kann verdeckte Karten und allen kommenden Zufall vorausberechnen.
 
 ## Nachrichten
 
@@ -47,4 +48,4 @@ table-your-turn = { $title }: du bist am Zug, { $player }.
 ## Listen von Tischen
 
 table-free-seat = frei
-table-unreadable = Dieser Tisch lässt sich nicht lesen.
+table-unreadable = Dieser Tisch lässt sich nicht mehr öffnen: Sein Spiel fehlt hier, oder die Regeln haben sich zu sehr geändert.

@@ -39,6 +39,7 @@ table-asks-undo =
 table-left = { $player } has left; a bot plays on.
 table-refused-undo = { $player } does not want to go back.
 table-rebased = The rules of this game have changed. The game goes on from where it stood; what came before can no longer be looked at.
+table-seed-by-hand = The seed of this game was chosen by hand, not drawn. Whoever knows it can work out hidden cards and all that chance will bring.
 
 ## Notices
 
@@ -47,4 +48,4 @@ table-your-turn = { $title }: it is your turn, { $player }.
 ## Lists of tables
 
 table-free-seat = free
-table-unreadable = This table cannot be read.
+table-unreadable = This table cannot be opened any more: its game is missing here, or the rules have changed too much.

@@ -70,6 +70,15 @@ page-new-level = Stärke
 page-new-open-hint = Wer den Link hat, kann diesen Platz einnehmen.
 page-new-options = Das Spiel
 page-new-only = nur bei: { $value }
+page-new-only-seats =
+    { $most ->
+        [one] nur bei 1 Platz
+       *[other] nur bei { $range } Plätzen
+    }
+page-new-presets = Empfohlen
+page-new-presets-hint = Eine Zusammenstellung legt alle Einstellungen darunter auf einmal fest.
+page-new-preset-none = Eigene Wahl
+page-new-preset-none-about = Die Einstellungen gelten so, wie sie unten gewählt sind.
 page-new-table-part = Der Tisch
 page-new-pace = Spieltempo
 page-new-pace-live = Live
@@ -80,7 +89,7 @@ page-new-name-of-table = Titel des Tisches (freiwillig)
 page-new-language = Sprache der Nachrichten
 page-new-more = Weitere Einstellungen
 page-new-seed = Startwert
-page-new-seed-hint = Eine Zahl, aus der aller Zufall folgt. Ohne Eingabe wird eine neue gewählt; dieselbe Zahl bringt dieselben Karten wieder.
+page-new-seed-hint = Eine Zahl, aus der aller Zufall folgt. Ohne Eingabe wird eine neue gewählt; dieselbe Zahl bringt dieselben Karten wieder. Wer sie kennt, könnte verdeckte Karten ausrechnen; darum sagt der Tisch allen, dass du sie gewählt hast.
 page-new-submit = Tisch eröffnen
 
 ## Mitspielen und andere Links
@@ -270,6 +279,7 @@ page-text-fill = Beginnen
 page-text-turn-seats = Alle rücken einen Platz weiter
 page-text-same-seed = Dieselben Karten noch einmal (gleicher Startwert)
 page-text-rematch = Noch einmal spielen
+page-text-to-rematch = Zur Revanche
 page-links-title = Links dieses Tisches
 page-links-invite = Andere einladen
 page-links-invite-hint = Wer diesen Link öffnet, kann einen freien Platz einnehmen.
@@ -302,6 +312,8 @@ page-print-players = Mitspielende
 page-print-player = Name
 page-print-graph = Wie sich die Partie entwickelt hat
 print-seed = Startwert
+print-chance = Zufall
+print-seed-by-hand = Startwert von Hand gewählt
 print-rules = Stand der Regeln
 print-played = Gespielt
 print-answers = Antworten
@@ -327,6 +339,7 @@ hook-status = Die Adresse antwortet mit dem Status { $status }.
 
 ## Was schiefgeht
 
+host-refused = Dieser Server kennt den Namen in der Adresse nicht. Starte ihn mit --url und seiner öffentlichen Adresse.
 origin-refused = Diese Anfrage kommt von einer fremden Seite und wurde darum nicht ausgeführt.
 too-many = Das war zu viel in zu kurzer Zeit. Bitte warte einen Moment.
 no-file = Wähle eine Datei, oder füge den Text einer Aufzeichnung ein.
@@ -423,7 +436,7 @@ ui-compare = Vergleichen
 
 ui-log = Verlauf
 ui-log-filter = Welche Zeilen zu sehen sind
-ui-log-since = seit meinem Zug
+ui-log-since = neue
 ui-log-all = alle
 ui-log-me = meine
 ui-log-older = Ältere Zeilen zeigen
@@ -528,6 +541,8 @@ ui-total = Summe
 ui-place = Platz
 ui-place-n = { $n }.
 ui-rematch = Noch einmal
+ui-to-rematch = Zur Revanche
+ui-rematch-begun = Die Revanche hat begonnen.
 ui-rematch-rotate = alle rücken einen Platz weiter
 ui-rematch-same = dieselben Karten noch einmal
 ui-replay = Nachspielen

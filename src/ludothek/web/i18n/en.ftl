@@ -70,6 +70,15 @@ page-new-level = Level
 page-new-open-hint = Anybody with the link can take this seat.
 page-new-options = The game
 page-new-only = only with: { $value }
+page-new-only-seats =
+    { $most ->
+        [one] only with 1 seat
+       *[other] only with { $range } seats
+    }
+page-new-presets = Recommended
+page-new-presets-hint = A combination sets all options below at once.
+page-new-preset-none = My own choice
+page-new-preset-none-about = The options as they are chosen below.
 page-new-table-part = The table
 page-new-pace = Pace
 page-new-pace-live = Live
@@ -80,7 +89,7 @@ page-new-name-of-table = Title of the table (optional)
 page-new-language = Language of the notices
 page-new-more = More settings
 page-new-seed = Seed
-page-new-seed-hint = A number from which all chance follows. Leave it empty for a new one; the same seed gives the same cards again.
+page-new-seed-hint = A number from which all chance follows. Leave it empty for a new one; the same seed gives the same cards again. Who knows it could work out hidden cards, so the table tells everybody that you chose it.
 page-new-submit = Open the table
 
 ## Joining, and other links
@@ -270,6 +279,7 @@ page-text-fill = Begin
 page-text-turn-seats = Everybody moves on by one seat
 page-text-same-seed = The same cards again (same seed)
 page-text-rematch = Play again
+page-text-to-rematch = To the rematch
 page-links-title = Links of this table
 page-links-invite = Invite friends
 page-links-invite-hint = Whoever opens this link can take a free seat.
@@ -302,6 +312,8 @@ page-print-players = Players
 page-print-player = Player
 page-print-graph = The course of the game
 print-seed = Seed
+print-chance = Chance
+print-seed-by-hand = the seed was chosen by hand
 print-rules = Version of the rules
 print-played = Played
 print-answers = Answers
@@ -327,6 +339,7 @@ hook-status = The address answers with the status { $status }.
 
 ## What goes wrong
 
+host-refused = This server does not go by the name in the address. Start it with --url and its public address.
 origin-refused = This request comes from another page, so it was not carried out.
 too-many = That was too much in too short a time. Please wait a moment.
 no-file = Choose a file, or paste the text of a record.
@@ -423,7 +436,7 @@ ui-compare = Compare
 
 ui-log = Log
 ui-log-filter = Which lines to show
-ui-log-since = since my turn
+ui-log-since = new
 ui-log-all = all
 ui-log-me = mine
 ui-log-older = Show older lines
@@ -528,6 +541,8 @@ ui-total = Total
 ui-place = Place
 ui-place-n = { $n }
 ui-rematch = Rematch
+ui-to-rematch = To the rematch
+ui-rematch-begun = A rematch has begun.
 ui-rematch-rotate = everybody moves on by one seat
 ui-rematch-same = the same cards again
 ui-replay = Replay

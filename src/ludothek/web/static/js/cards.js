@@ -14,7 +14,7 @@ const BROAD = 117; // pixels for a card, with the gap: small rows of a player st
 export function drawRow(app, row) {
   const head = [
     row.title,
-    row.cards.length > 1 && !row.folded && h("span", { class: "count" }, String(row.cards.length)),
+    row.cards.length > 1 && !/\d/.test(row.title) && h("span", { class: "count" }, String(row.cards.length)),
   ];
   const body = [
     row.note && h("p", { class: "note" }, row.note),

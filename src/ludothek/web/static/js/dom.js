@@ -142,7 +142,7 @@ export function badge(player, cls = "badge") {
     "svg",
     { class: `${cls} c-${player.colour}`, viewBox: "0 0 16 16", "aria-hidden": "true" },
     h("use", { href: `#s-seat-${player.colour}` }),
-    h("text", { x: 8, y: player.colour === "ivory" ? 13 : 11.2, "text-anchor": "middle" }, player.letter),
+    h("text", { x: 8, y: ["ivory", "white"].includes(player.colour) ? 13 : 11.2, "text-anchor": "middle" }, player.letter),
   );
 }
 

@@ -17,7 +17,7 @@ export function drawTop(app) {
     { class: "top" },
     h("a", { class: "brand", href: `${app.root}/` }, "Ludothek"),
     h("h1", { class: "hidden" }, view.title),
-    h("p", { class: "heading" }, view.scene.heading.map((part, at) => h(at ? "span" : "strong", { key: at }, part))),
+    h("p", { class: "heading" }, heading(app).map((part, at) => h(at ? "span" : "strong", { key: at }, part))),
     h(
       "p",
       { class: `phase ${view.question && !app.look ? "mine" : ""}`, "data-prompt": "" },
@@ -33,6 +33,10 @@ export function drawTop(app) {
     ),
   );
 }
+
+/** Where there is room, also the first fact: it stays in sight. The others stand with the cards of the table. */
+const inTop = (app) => (app.compact ? 0 : 1);
+const heading = (app) => [...app.shown.scene.heading, ...app.shown.scene.facts.slice(0, inTop(app))];
 
 /** `app.tools` are [key of the words, symbol, action or address, what to do, letter]. */
 function drawTools(app) {
@@ -87,11 +91,17 @@ function drawBelow(app) {
   if (isSlim(scene)) return null;
   const rest = shared(scene.boards).slice(1);
   const market = drawMarket(app);
-  return rest.length > 0 || market ? [rest.length > 0 && drawPanel(app, rest), market] : null;
+  if (!rest.length && !market) return null;
+  const boards = rest.length > 0 && drawPanel(app, rest);
+  return choosing(app) ? [market, boards] : [boards, market];
 }
 
+/** Whether I choose from the cards of the table: then they come before my own. */
+const choosing = (app) => shared(app.shown.scene.rows).some((row) => row.cards.some((card) => app.option(card.word)));
+
 function drawMarket(app) {
-  const { rows, facts } = app.shown.scene;
+  const { rows } = app.shown.scene;
+  const facts = app.shown.scene.facts.slice(inTop(app));
   if (!shared(rows).length && !facts.length) return null;
   return h(
     "div",
@@ -116,17 +126,20 @@ export function pane(app, name, cls, children, key = name, label = t(`ui-tab-${n
 
 /** A board, then my things beside those of somebody else, then what else the table has. */
 export function drawLeft(app, above = null) {
+  const below = pane(app, "board", "below", drawBelow(app), "market", t("ui-table"));
+  const first = choosing(app);
   return h(
     "div",
     { class: "left" },
     pane(app, "board", "field", [above, drawBoards(app)]),
+    first && below,
     h(
       "div",
       { class: "sides", key: "sides" },
       pane(app, "me", "panel", drawMe(app)),
       pane(app, "others", "panel", drawOthers(app)),
     ),
-    pane(app, "board", "below", drawBelow(app), "market", t("ui-table")),
+    !first && below,
   );
 }
 

@@ -34,6 +34,7 @@ export function drawLog(app) {
             type: "button",
             class: "filter",
             "data-filter": name,
+            title: name === "since" ? t("ui-recap") : null,
             "aria-pressed": String(filter === name),
             onclick: () => app.set({ filter: name }),
           }, t(`ui-log-${name}`))),
@@ -221,5 +222,6 @@ export function news(before, view) {
   if (!before) return view.prompt;
   const fresh = view.n > before.n ? view.log.filter((line) => line.n > before.n && !line.undone) : [];
   const prompt = view.prompt !== before.prompt ? [view.prompt] : [];
-  return [...fresh.map((line) => line.text), ...prompt].join(" ");
+  const rematch = view.rematch && !before.rematch ? [t("ui-rematch-begun")] : [];
+  return [...fresh.map((line) => line.text), ...prompt, ...rematch].join(" ");
 }

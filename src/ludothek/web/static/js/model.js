@@ -20,7 +20,7 @@ const SCORE_ROW = { rule: "" };
 const SEAT = { bot: "", away: false, yours: false, online: false };
 const VIEW = {
   asked: [], question: null, log: [], since: 0, recap: [], undo: null, consent: null, score: null, seats: [],
-  hand_over: "", notes: [],
+  hand_over: "", notes: [], seed_note: "", rematch: "",
 };
 
 const fill = (thing, defaults) => ({ ...defaults, ...thing });

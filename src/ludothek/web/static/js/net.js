@@ -28,6 +28,7 @@ export class Net {
     this.query = query;
     this.on = on;
     this.seq = -1;
+    this.rematch = "";
     this.failures = 0;
     this.socket = null;
     this.polling = 0;
@@ -98,6 +99,7 @@ export class Net {
     clearTimeout(this.deaf);
     if (message.type === "view") {
       this.seq = message.view.seq;
+      this.rematch = message.view.rematch || "";
       this.on.view(message.view);
     } else if (message.type === "ack") {
       this.acknowledged(message);
@@ -158,7 +160,7 @@ export class Net {
   async ask() {
     try {
       for (const message of [...this.outbox]) await this.act(message);
-      const since = this.seq >= 0 ? `&since=${this.seq}` : "";
+      const since = this.seq >= 0 ? `&since=${this.seq}&rematch=${this.rematch}` : "";
       const view = await asked(`${this.root}/api/table/${this.table}/view?${this.query()}${since}`);
       if (!this.polling) return;
       this.on.state(true, "polling");

@@ -7,6 +7,7 @@ import { confirm, tap, undoStep, undoTo, undoTurn } from "./turn.js";
 import { t } from "./words.js";
 
 const ON_CHOICE = 3; // changes shown in the list; all of them when it is selected
+const LONG = 9; // choices: more than fit without scrolling
 const ENDS = { chance: "dice", revealed: "eye", others: "people", over: "flag" }; // symbols of what comes next
 
 /** The panel of the question, or what stands there when nobody asks me. */
@@ -76,13 +77,16 @@ function drawAsked(app, question) {
   ];
 }
 
-/** Allowed and refused ones in the order of the vocabulary, where the server tells the places. */
+/** All in the order of the vocabulary; where a long list is mostly refused, what is allowed comes first. */
 function inOrder(question) {
   const all = [
     ...question.choices.map((choice) => ({ choice, refused: false })),
     ...question.refused.map((choice) => ({ choice, refused: true })),
   ];
-  return all.sort((one, other) => one.choice.place - other.choice.place);
+  const mostly = all.length > LONG && question.refused.length > question.choices.length;
+  return all.sort(
+    (one, other) => (mostly && one.refused - other.refused) || one.choice.place - other.choice.place,
+  );
 }
 
 function drawChoice(app, { choice, refused }) {

@@ -179,6 +179,7 @@ function draw(app) {
           "section",
           { class: "panel", "aria-label": t("ui-continue") },
           drawContinue(app),
+          view.seed_note && h("p", { class: "muted", "data-seed-note": "" }, view.seed_note),
           drawLink(
             app,
             t("ui-link-position-n", { n: view.n }),

@@ -64,11 +64,17 @@ export function drawNext(app) {
   return h(
     "div",
     { class: "next" },
-    app.view.seat >= 0 && drawRematch(app),
+    app.view.rematch ? drawToRematch(app) : app.view.seat >= 0 && drawRematch(app),
     h("a", { class: "button", href: `${table}/replay` }, t("ui-replay")),
     h("a", { class: "button", href: `${table}/print` }, t("ui-print")),
     h("a", { class: "button", href: `${table}/record` }, t("ui-record")),
   );
+}
+
+/** Somebody has begun it; whoever looks on goes along. */
+function drawToRematch(app) {
+  const href = `${app.root}/table/${app.view.rematch}`;
+  return h("a", { class: "button primary", href, "data-action": "to-rematch" }, t("ui-to-rematch"));
 }
 
 function drawRematch(app) {

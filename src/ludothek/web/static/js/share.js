@@ -46,6 +46,7 @@ export function drawShare(app) {
           rotate(app, seat.seat),
         ),
       ),
+      view.seed_note && h("p", { class: "muted", key: "seed", "data-seed-note": "" }, view.seed_note),
       drawLink(app, t("ui-link-position-n", { n: app.shown.n }), absolute(app, `${table}/at/${app.shown.n}`)),
       mine.length > 0 && view.status === "running" && h(
         "section",
@@ -187,6 +188,7 @@ export function drawWaitingRoom(app) {
         );
       }),
     ),
+    view.seed_note && h("p", { class: "muted", "data-seed-note": "" }, view.seed_note),
     links?.invite && drawLink(app, t("ui-link-invite"), links.invite),
     boot.host && h(
       "form",

@@ -1,5 +1,6 @@
 // Comforts of the pages around the table. Every page works without them; only Web Push needs a script.
 
+import { options } from "./options.js";
 import { pushButtons } from "./push.js";
 import { rulesSearch } from "./rules-search.js";
 import { watchTable } from "./watch.js";
@@ -9,6 +10,7 @@ for (const field of document.querySelectorAll("[data-select]")) field.addEventLi
 for (const time of document.querySelectorAll("time[datetime]")) relativeTime(time);
 for (const form of document.querySelectorAll("form[data-rules]")) rulesSearch(form);
 for (const list of document.querySelectorAll("[data-seats]")) seatMarks(list);
+for (const part of document.querySelectorAll("[data-options]")) options(part);
 for (const button of document.querySelectorAll("[data-print]")) printButton(button);
 for (const part of document.querySelectorAll("[data-push]")) pushButtons(part);
 for (const part of document.querySelectorAll("[data-watch]")) watchTable(part);

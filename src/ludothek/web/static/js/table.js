@@ -13,8 +13,9 @@
      [data-board=ID] [data-row=ID]
      [data-action=NAME]       confirm undo-step undo-turn now compare recap rules share settings keys menu (below
                               1100 px it has the four before it) close hush choose copy rotate-invite rotate-watch
-                              rotate-SEAT leave take-back fill rematch hook hook-test push yes no lift (the curtain);
-                              in a replay first prev play next last continue; in a lesson hint again next
+                              rotate-SEAT leave take-back fill rematch to-rematch hook hook-test push yes no
+                              lift (the curtain); in a replay first prev play next last continue; in a lesson hint
+                              again next
      [data-step=N]            a step of the composed turn; [data-delta=choice] [data-delta=turn] the strips
      [data-tab=NAME]          board me others actions log: a tab of the phone (data-dot: something can be done there)
      [data-pane=NAME]         the same and market: a pane (data-current: shown on a phone)
@@ -25,7 +26,7 @@
      [data-dialog=NAME]       rules card recap keys notation settings share menu compare;
                               [data-rule-text=ID] a rule in it
      [data-notation]          the notation line
-     [data-score] [data-waiting] [data-curtain] [data-consent] [data-said] [data-live]
+     [data-score] [data-waiting] [data-seed-note] [data-curtain] [data-consent] [data-said] [data-live]
      replay: [data-slider] [data-position=N] [data-graph] [data-graph-figure=ID]
      lesson: #app data-answered; [data-lesson=ID] [data-verdict=KIND] [data-hint] [data-done] */
 
