@@ -33,6 +33,7 @@ test: lint browser
 	$(MAKE) --no-print-directory fast
 	LUDOTHEK_EXPECT=compiled $(BIN)/pytest -q -m engine
 	$(BIN)/ludothek pack check evacuate
+	$(BIN)/ludothek pack check evacuation
 
 lint: $(DEV)
 	$(BIN)/ruff check

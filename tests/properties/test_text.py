@@ -86,10 +86,11 @@ def build(name: str, plan: Plan) -> Effect[Any]:
     if kind == "repeat":
         return Repeat(rest[0], rest[1], part)
     if kind == "each":
-        return ForEach(pick([node.selector for node in found if isinstance(node, ForEach)], rest[0]), part)
+        selectors = [node.selector for node in found if isinstance(node, ForEach)]
+        return ForEach(pick(selectors, rest[0]), part) if selectors else part  # a game may have none
     groups = [node.tests for node in found if isinstance(node, If)] + [ability.tests for ability in abilities(name)]
     tests = [test for group in groups for test in group]
-    return If([pick(tests, number) for number in rest[0]], part)
+    return If([pick(tests, number) for number in rest[0]], part) if tests else part
 
 
 def pick(things: list[Any], number: int) -> Any:

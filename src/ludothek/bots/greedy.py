@@ -7,14 +7,20 @@ from ..core.game import GameInfo
 from ..core.match import Decision
 from ..core.state import Observation
 from ..core.step import play
-from .rollout import roll_out
+from .rollout import look_ahead, roll_out
 
 SAMPLES = 24  # positions that are tried for every option
 SPARE = 216  # trials for one question at most, so that long option lists are not slow
+CALM = 6  # so many times fewer where no luck of the others has to be averaged out
+DEPTH = 3  # questions of one's own that follow from an answer and are answered well
 
 
 class GreedyBot:
-    """One ply: the option with the best mean judgement after the rest of the round has been played at random."""
+    """One ply: the option with the best mean judgement of where it leads.
+
+    That is where the rest of the round leads if it is played at random, or in a game with pauses where one's own turn
+    leads if it is played well.
+    """
 
     name = "greedy"
 
@@ -26,7 +32,11 @@ class GreedyBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        values = judge(game, observation, decision, rng, max(2, min(self.samples, self.spare // len(options))))
+        samples = min(self.samples, self.spare // len(options))
+        if game.pauses:
+            values = weigh(game, observation, decision, rng, max(1, samples // CALM))
+        else:
+            values = judge(game, observation, decision, rng, max(2, samples))
         return options[values.index(max(values))]
 
 
@@ -41,4 +51,17 @@ def judge(game: GameInfo, observation: Observation, decision: Decision, rng: Rng
             play(trial, option, decision.seat)
             roll_out(trial, decision.seat, decision.code, Rng(luck))
             values[at] += game.evaluate(trial, decision.seat)
+    return values
+
+
+def weigh(game: GameInfo, observation: Observation, decision: Decision, rng: Rng, samples: int) -> list[float]:
+    """As `judge`, for a game with pauses."""
+    values = [0.0] * len(decision.options)
+    for _ in range(samples):
+        state = game.sample_state(observation, rng)
+        luck = int(rng.next32())
+        for at, option in enumerate(decision.options):
+            trial = state.clone()
+            play(trial, option, decision.seat)
+            values[at] += look_ahead(trial, decision.seat, game.pauses, game.evaluate, Rng(luck), DEPTH)
     return values

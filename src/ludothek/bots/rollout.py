@@ -1,10 +1,18 @@
-"""The inner loop of the bots: play a position on at random until it is a fair moment to judge it.
+"""The inner loop of the bots: play a position on until it is a fair moment to judge it.
+
+In a game of rounds in which everything happens at the end of a round, `roll_out` plays the round on at random. Where a
+turn is a string of small questions, random answers would drown what the first one was good for: such a game names its
+`pauses`, the questions between which a position can be judged as it stands, and `look_ahead` answers those in between
+as well as it can.
 
 Typed throughout, without closures or generators, so that it can be compiled like the engine.
 """
 
 # mypyc: compile
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -13,6 +21,7 @@ from ..core.state import BaseState
 from ..core.step import CHANCE, Draw, advance
 
 LIMIT = 60  # answers of seats, should no question ever come again
+WIDE = 8  # a question with more options than this is the last one that is looked through
 
 
 def roll_out(s: BaseState, seat: i64, code: str, rng: Rng, limit: i64 = LIMIT) -> i64:
@@ -42,3 +51,34 @@ def roll_out(s: BaseState, seat: i64, code: str, rng: Rng, limit: i64 = LIMIT) -
         step.apply(s, options[rng.below(k)])
         answers += 1
     return answers
+
+
+def look_ahead(
+    s: BaseState, seat: i64, pauses: frozenset[str], judge: Callable[[Any, int], float], rng: Rng, depth: i64
+) -> float:
+    """The best judgement that `seat` can reach by its own answers before a pause or the question of another seat.
+
+    Chance answers by weight; `depth` is how many questions deep all answers are tried.
+    """
+    while True:
+        options = advance(s)
+        k = i64(len(options))
+        if k == 0:
+            return judge(s, int(seat))
+        step = s.stack[-1]
+        if step.player == CHANCE:
+            assert isinstance(step, Draw)
+            s.stack.pop()
+            step.apply(s, step.sample(s, options, rng))
+            continue
+        if depth == 0 or step.player != seat or step.code in pauses:
+            return judge(s, int(seat))
+        best = 0.0
+        for i in range(k):
+            trial = s.clone()
+            trial.stack.pop()
+            step.apply(trial, options[i])
+            value = look_ahead(trial, seat, pauses, judge, rng, depth - 1 if k <= WIDE else i64(0))
+            if value > best:
+                best = value
+        return best

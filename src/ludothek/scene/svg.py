@@ -156,7 +156,7 @@ def _card(card: Card, corner: tuple[str, float], head: float, height: float) -> 
         y = head + 6 + (PICTURE + 8 if card.art else 0)
         parts.append(paragraph(10, y, card.text, CARD_WIDTH - 20, "", "start", SMALL))
     if card.cost:
-        parts.append(text(10, height - 15, card.cost, "bold", "start", 14))
+        parts.append(text(10, height - 15, card.cost, "bold", "start", 14, CARD_WIDTH - 52))
     if card.figure:
         parts.append(badge(card.figure, CARD_WIDTH - 20, height - 16, size=13))
     return group(*parts, cls="soft" if card.spent else "")

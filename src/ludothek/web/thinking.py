@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("ludothek.bots")
 START = 60.0  # seconds for a process to come up
+POLITE = 10  # how far bots step back behind the server, where processors are few
 GRACE = 5  # seconds beyond the cap after which a process that nobody stopped ends itself
 LOOKING, SITTING, BOTS_ONLY = range(3)  # who waits at a table: people who look at it now, people at all, nobody
 Think = Callable[[Any], str]
@@ -39,6 +40,8 @@ def work(pipe: Connection[Any, Any], cap: float, think: Think) -> None:
     """A worker's life: jobs in, words out, until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which ends its workers
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(POLITE)  # whoever looks at a table waits for the server, not for bots that think elsewhere
     pipe.send((True, "ready"))
     while True:
         try:
