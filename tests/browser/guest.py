@@ -36,9 +36,8 @@ class Guest:
 
     def create(self, *seats: str, game: str = "evacuate", seed: int = 1, **fields: str) -> str:
         """A new table; seats are "me", "open", "hot" (or "hot:Name"), "bot:random". Other fields as in the form."""
-        form = {"name": self.name, "option-mode": "basic", "pace": "live", "seed": str(seed), **fields}
-        if game != "evacuate":
-            del form["option-mode"]
+        mode = {"option-mode": "basic"} if game == "evacuate" else {}
+        form = {"name": self.name, "pace": "live", "seed": str(seed), **mode, **fields}
         for number, wish in enumerate(seats):
             kind, _, more = wish.partition(":")
             form[f"seat-{number}-kind"] = kind

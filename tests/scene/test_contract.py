@@ -112,9 +112,9 @@ def test_drawings_are_sound(all_shown: list[Shown]) -> None:
         for drawing in {drawing for scene in each.scenes for drawing in drawings(scene)}:
             ElementTree.fromstring(f"<g>{drawing}</g>")
             assert used_symbols(drawing) <= known, used_symbols(drawing) - known
-            used = {name for group in re.findall(r'class="([^"]*)"', drawing) for name in group.split()}
+            used = {name for group in re.findall(r"class=[\"']([^\"']*)", drawing) for name in group.split()}
             assert used <= classes, used - classes
-            assert not re.search(r'style=|<script|="(#[0-9a-fA-F]{3,8}|rgb|hsl)', drawing)
+            assert not re.search(r"style=|<script|=[\"'](#[0-9a-fA-F]{3,8}[\"']|rgb|hsl)", drawing)
 
 
 def test_symbols_of_figures_and_legends_exist(all_shown: list[Shown]) -> None:

@@ -20,8 +20,8 @@ class Piece(Struct):
     id: str
     x: float
     y: float  # where its origin lies, in the board's units
-    art: str  # SVG drawn around that origin
     label: str  # what it is and where, complete enough to be read instead of seen
+    art: str = ""  # SVG drawn around that origin
     place: str = ""  # the region it is listed under when the board is read
     tip: str = ""  # more about it, for a tap or a hover
     owner: int = -1  # the colour it belongs to

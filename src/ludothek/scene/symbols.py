@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 FILE = "sprite.svg"
 SVG = "http://www.w3.org/2000/svg"
 PREFIXES = {"symbol": "s-", "pattern": "p-"}
-USED = re.compile(r"""(?:href="|url\()#([a-z][a-z0-9-]*)""")
+USED = re.compile(r"""(?:href=["']|url\()#([a-z][a-z0-9-]*)""")
 ElementTree.register_namespace("", SVG)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.bits import count_bits
@@ -19,8 +20,8 @@ from .objectives import objective_points
 from .points import face_points, production_points, site_points
 from .points import total as final_points
 from .production import old_world
-from .race import face_bonus, final_markers, ranked, reaches
-from .requirements import met
+from .race import face_bonus, final_markers, penalty, ranked, reaches
+from .requirements import RACE_PRODUCTION, met
 from .settle import open_biome, symbols
 from .state import (
     ACTION,
@@ -40,6 +41,7 @@ from .state import (
     HAND,
     HELD,
     IN_HAND,
+    NONE,
     ON_NEW,
     ON_OLD,
     PASSED,
@@ -88,7 +90,7 @@ OLD_ENERGY: Final = 0.3
 NEW_FOOD: Final = 0.45
 NEW_STEEL: Final = 0.5
 NEW_ENERGY: Final = 0.3
-TO_ACT: Final = 0.25  # more for energy of a world that pays for actions
+TO_ACT: Final = 0.4  # more for energy of a world that pays for actions
 INCOMES: Final = 0.6  # cubes to come against cubes in stock
 FULL: Final = 0.04  # how the next cube of a pile is worth less
 # Ships and what they are for
@@ -117,6 +119,7 @@ LAID: Final = 0.5  # one that is laid, but not completed
 NEAR_GOAL: Final = 0.7  # of what the next tier of a goal would add, by the way done
 HAND_CARD: Final = 0.6  # an action card, less for each power of it
 HAND_POWER: Final = 0.08
+GOAL_PRIORS: Final = vec[i64]([9, 6, 16, 4, 3, 15, 8, 13, 10, 18, 16, 16, 16, 4, 4, 4])  # by GOAL_KINDS: for the draft
 MAJORITY: Final = 0.6  # of what lines and faces would bring if the game ended now
 
 
@@ -159,7 +162,7 @@ def standing(s: State, seat: i64) -> float:
 
 def worth(s: State, seat: i64) -> float:
     """The points that a player's position is likely to come to."""
-    years = float(YEARS - s.year)
+    years = float(years_left(s))
     time = years + (ACTING if s.phase <= ACTION and not s.of(seat, PASSED) else 0.0)
     use = time / (time + 0.5)  # how likely it is that what waits will still be used
     open_end = time / (time + 1.0)  # how far the end is still open
@@ -175,6 +178,11 @@ def worth(s: State, seat: i64) -> float:
     else:
         value -= RACE_STEP * float(s.of(seat, CHIPS))
     return value
+
+
+def years_left(s: State) -> i64:
+    """Incomes to come; none once the Race is decided."""
+    return i64(0) if s.trigger != NONE else YEARS - s.year
 
 
 # -- production and resources -------------------------------------------------------------------------------
@@ -194,7 +202,8 @@ def produced(s: State, seat: i64, open_end: float, years: float) -> float:
     if s.points:
         now = float(production_points(s, seat))
     else:
-        now = RACE_STEP * float(low if low < 8 else i64(8)) + (RACE_GOAL + float(low - 8) if low >= 8 else 0.0)
+        wanted = RACE_PRODUCTION + penalty(s, seat)
+        now = RACE_STEP * float(low if low < wanted else wanted) + (RACE_GOAL if reaches(s, seat) else 0.0)
     return (1.0 - open_end) * now + open_end * MAKING * spread + PAYING * years * made
 
 
@@ -260,7 +269,7 @@ def voyages(s: State, seat: i64) -> float:
     for site in range(LAND_SITES):
         if (sites >> site) & 1:
             lands |= s.pack.ow_land[site]
-    years = YEARS - s.year
+    years = years_left(s)
     now = s.phase <= TRANSPORT
     energy = s.stock(seat, OLD, ENERGY)
     total = 0.0
@@ -410,6 +419,8 @@ def aims(s: State, seat: i64, use: float) -> float:
     for goal in range(s.pack.goals):
         if not (s.of(seat, GOALS) >> goal) & 1:
             continue
+        if s.phase == BEFORE:
+            value += float(GOAL_PRIORS[s.pack.goal_kind[goal]])
         count = goal_count(s, seat, goal)
         for tier in range(TIERS):
             at = goal * 2 * TIERS + 2 * tier

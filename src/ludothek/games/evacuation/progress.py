@@ -286,12 +286,8 @@ class RobotAdvance(Step[State]):
         colour = self.colour
         lead = s.ahead(colour)
         moves = robot_moves(s, colour)
-        # EVA-AMB-24: what one marker has left at the end of the track goes to the other
-        rest = min(moves[1], room_ahead(s, colour, 1 - lead))
-        front = min(moves[0] + moves[1] - rest, room_ahead(s, colour, lead))
-        rest = min(moves[0] + moves[1] - front, room_ahead(s, colour, 1 - lead))
-        place_robot(s, colour, lead, front)
-        place_robot(s, colour, 1 - lead, rest)
+        place_robot(s, colour, lead, moves[lead])
+        place_robot(s, colour, 1 - lead, moves[1 - lead])
 
 
 def place_robot(s: State, colour: i64, marker: i64, n: i64) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...core.bits import count_bits
+from ...scene.draw import thrifty
 from ...scene.model import Board, Figure, Player, Scene
 from ...scene.seats import player
 from .observe import COUNTS
@@ -22,7 +23,7 @@ from .state import (
     PRODUCTION,
     SITES,
 )
-from .tables import KIND_WORDS, KINDS, NEW, STADIUMS, YEARS
+from .tables import KIND_WORDS, KINDS, STADIUMS, WORLD_WORDS, YEARS
 from .view_cards import rows
 from .view_home import home_board
 from .view_map import map_board
@@ -65,10 +66,12 @@ def boards(seen: Sight) -> list[Board]:
     own = [home_board(seen)] if seen.plays else []
     others = [other_board(seen, seat) for seat in range(int(seen.s.seats)) if seat != seen.seat]
     found = [*shared, *own, *others]
-    for piece in [piece for board in found for piece in board.pieces]:  # whole numbers are shorter without a point
-        x, y, wide, tall = piece.reach
-        piece.x, piece.y = _short(piece.x), _short(piece.y)
-        piece.reach = (_short(x), _short(y), _short(wide), _short(tall))
+    for board in found:
+        board.back = thrifty(board.back)
+        for piece in board.pieces:  # whole numbers are shorter without a point
+            x, y, wide, tall = piece.reach
+            piece.x, piece.y, piece.art = _short(piece.x), _short(piece.y), thrifty(piece.art)
+            piece.reach = (_short(x), _short(y), _short(wide), _short(tall))
     return found
 
 
@@ -122,19 +125,21 @@ def figures(seen: Sight, seat: int) -> list[Figure]:
     ]
     for kind, n in enumerate(made):
         word = KIND_WORDS[kind]
-        found.append(Figure(id=f"{word}-made", label=seen.say(f"fig-{word}"), value=n, icon=f"s-{ICONS[word]}"))
+        found.append(
+            Figure(id=f"{word}-made", label=seen.catalogue.say(f"view-fig-{word}"), value=n, icon=f"s-{ICONS[word]}")
+        )
     for world in (0, 1):
         for kind in range(int(KINDS)):
-            word = STOCKS[world * KINDS + kind]
-            found.append(Figure(id=word, label=seen.say(f"fig-{word}"), value=int(s.stock(seat, world, kind))))
-    waiting = sum(int(s.of(seat, FACTORY + NEW * KINDS + kind)) for kind in range(int(KINDS)))
+            id = STOCKS[world * KINDS + kind]
+            icon = f"evacuation-{KIND_WORDS[kind][0]}{WORLD_WORDS[world][0]}"
+            found.append(_figure(seen, id, int(s.stock(seat, world, kind)), icon))
+    waiting = sum(int(s.of(seat, FACTORY + at)) for at in range(2 * int(KINDS)))
     return [
         *found,
-        _figure(seen, "population", int(s.of(seat, POPULATION))),
-        _figure(seen, "factories", waiting),
-        _figure(seen, "settled", settled(seen, seat)),
-        _figure(seen, "sites", int(count_bits(s.of(seat, SITES)))),
-        _figure(seen, "chips", int(s.of(seat, CHIPS))),
+        _figure(seen, "population", int(s.of(seat, POPULATION)), "survivor"),
+        _figure(seen, "factories", waiting, "factory"),
+        _figure(seen, "sites", int(count_bits(s.of(seat, SITES))), "house"),
+        _figure(seen, "chips", int(s.of(seat, CHIPS)), "warning"),
     ]
 
 
@@ -144,7 +149,7 @@ def robot_figures(seen: Sight, colour: int) -> list[Figure]:
     return [
         _figure(seen, "stadiums", stadiums, "stadium"),
         _figure(seen, "faces", int(seen.s.faces(colour)), "evacuation-face"),
-        _figure(seen, "settled", settled(seen, colour)),
+        _figure(seen, "settled", settled(seen, colour), "evacuation-settle"),
     ]
 
 
@@ -167,4 +172,6 @@ def notes(seen: Sight, colour: int) -> list[str]:
 
 
 def _figure(seen: Sight, id: str, value: int, icon: str = "", **more: Any) -> Figure:
-    return Figure(id=id, label=seen.say(f"fig-{id}"), value=value, icon=f"s-{icon}" if icon else "", **more)
+    return Figure(
+        id=id, label=seen.catalogue.say(f"view-fig-{id}"), value=value, icon=f"s-{icon}" if icon else "", **more
+    )

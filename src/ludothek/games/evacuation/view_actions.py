@@ -32,7 +32,7 @@ def actions(sight: Sight) -> Part:
 def _action(sight: Sight, plan: Actions, name: str, at: tuple[float, float]) -> Piece:
     """A space of the player board."""
     left = 10 + 17 * len(ACTION_ICONS[name])
-    rows = wrap(sight.say(f"short-{name}"), plan.space_wide - left - 3, 11, most=2)
+    rows = wrap(sight.catalogue.say(f"view-short-{name}"), plan.space_wide - left - 3, 11, most=2)
     return Piece(
         id=f"action-{name}",
         x=at[0],
@@ -67,7 +67,8 @@ def _track(sight: Sight, plan: Actions) -> Piece:
     found = bits(int(powers(s, seat)))
     power = str(found[0]) if len(found) == 1 else f"{found[0]}–{found[-1]}"
     art = rect(round(x - wide / 2 + 1, 1), 4, round(wide - 3, 1), 34, "eva-done", r=6)
-    art += shape(COLOURS[seat], str(taken), round(x, 1), 21, round(min(28, wide - 4)))
+    art += shape(COLOURS[seat], "", round(x, 1), 21, round(min(28, wide - 4)))
+    art += word(round(x, 1), 22, taken, f"eva-m eva-c eva-on-seat c-{COLOURS[seat]}")
     art += word(plan.width - 112, 21, power, "eva-n eva-c eva-label-ink")
     label = sight.say("track-label", n=taken, cost=int(track_cost(s, seat)), power=power)
     return Piece(id="action-track", x=0, y=0, art=art, label=label, reach=(0, 2, plan.width - 76, 38))

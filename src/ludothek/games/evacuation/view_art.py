@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from html import escape
 
-from ...scene.draw import LETTER, SUNK, group, num, text, use
+from ...scene.draw import LETTER, SUNK, group, num, text, thrifty, use
 from .tables import KIND_WORDS
 from .view_plan import FOLDER
 from .view_sight import ICONS
@@ -54,9 +54,7 @@ def placed(
 def picture(name: str, draw: Callable[[], str], tint: str = "") -> str:
     """The picture band of a card: it fills the card's 120 × 48 units."""
     cls = f' class="t-{tint}"' if tint else ""
-    if name in drawn():
-        return f'<use href="#s-evacuation-{name}"{cls}/>'
-    return f"<g{cls}>{draw()}</g>"
+    return thrifty(f'<use href="#s-evacuation-{name}"{cls}/>' if name in drawn() else f"<g{cls}>{draw()}</g>")
 
 
 def size_of(cls: str) -> float:

@@ -51,10 +51,7 @@ RULES = {
     "ship": "EVA-SHIP-01",
     "stadium": "EVA-STAD-01",
     "infrastructure": "EVA-INFRA-03",
-    "bonus": "EVA-BONUS-01",
-    "goal": "EVA-POINTS-05",
     "objective": "EVA-MOD-08",
-    "action": "EVA-ADV-04",
 }
 TINTS = {"tundra": "stone", "desert": "gold", "forest": "green", "sea": "blue"}
 HAND_CODES = ("turn", "turn.tuck", "hand.drop", "hand.discard")
@@ -81,7 +78,7 @@ class _Deal:
     def card(self, kind: str, number: int, where: str, **more: object) -> Card:
         """A card of the pack; `where` keeps its id apart from the same card elsewhere."""
         id = self.sight.id_of(kind, number)
-        card = card_of(self.sight.catalogue, kind, id, id_in_scene=f"{where}-{id}", rule=RULES[kind])
+        card = card_of(self.sight.catalogue, kind, id, id_in_scene=f"{where}-{id}", rule=RULES.get(kind, ""))
         return msgspec.structs.replace(card, **more)
 
     # -- the three markets ----------------------------------------------------------------------------------
@@ -98,7 +95,8 @@ class _Deal:
             cards = [self.market_card(kind, card, slot) for slot, card in enumerate(row) if card != NONE]
             cards += [self.market_card(kind, card, -1) for card in extra]
             if cards:
-                found.append(Row(id=kind, title=self.sight.say(f"row-{kind}"), cards=cards))
+                note = self.sight.say("oldest") if market == MARKETS[0] else ""
+                found.append(Row(id=kind, title=self.sight.catalogue.say(f"view-row-{kind}"), cards=cards, note=note))
         step = self.sight.step
         if isinstance(step, (TakeCard, PutUnder)):
             found.sort(key=lambda row: row.id != MARKET_KINDS[step.market])
@@ -108,10 +106,11 @@ class _Deal:
 
     def market_card(self, kind: str, card: int, slot: int) -> Card:
         id = self.sight.id_of(kind, card - int(self.s.pack.first[MARKET_KINDS.index(kind)]))
-        asked = self.sight.word(id, "market.take", "market.under")
+        step = self.sight.step
+        asked = id if isinstance(step, (TakeCard, PutUnder)) and MARKET_KINDS[step.market] == kind else ""
         if kind == "infrastructure" and self.sight.code == "infrastructure.move":
             asked = "take"
-        tag = self.sight.say("extra") if slot < 0 else self.sight.say("oldest") if slot == 0 else ""
+        tag = self.sight.say("extra") if slot < 0 else ""
         return self.row_card(kind, card, kind, word=asked, tag=tag)
 
     def row_card(self, kind: str, card: int, where: str, **more: object) -> Card:
@@ -261,7 +260,7 @@ class _Deal:
         for pile, name, codes in ((HAND, "hand", HAND_CODES), (FACE_UP, "face-up", ()), (TUCKED, "tucked", ())):
             brief = pile != HAND
             if cards := self.pile(self.seat, int(pile), name, codes, brief):
-                title = self.sight.say(f"row-{name}")
+                title = self.sight.catalogue.say(f"view-row-{name}")
                 found.append(Row(id=name, title=title, cards=cards, owner=self.seat, folded=brief))
         return found
 
@@ -280,5 +279,7 @@ class _Deal:
                 tag = "" if where == IN_HAND else self.sight.say("complete" if done else "incomplete")
                 cards.append(self.row_card("infrastructure", card, name, word=asked, tag=tag, spent=done))
             if cards:
-                found.append(Row(id=name, title=self.sight.say(f"row-{name}"), cards=cards, owner=self.seat))
+                found.append(
+                    Row(id=name, title=self.sight.catalogue.say(f"view-row-{name}"), cards=cards, owner=self.seat)
+                )
         return found

@@ -113,7 +113,7 @@ class _Home:
     def world(self, world: int) -> Piece:
         """A world's name: it stands for the world where a question asks for one."""
         id = WORLD_WORDS[world]
-        name = self.sight.say(f"world-{id}")
+        name = self.sight.catalogue.say(f"view-world-{id}")
         return Piece(
             id=f"world-{id}",
             x=4,
@@ -158,7 +158,7 @@ class _Home:
             "land",
             name=name,
             state="up" if up else "down",
-            lands=" / ".join(sight.say(f"landscape-{land}") for land in landscapes(lands))
+            lands=" / ".join(sight.catalogue.say(f"view-landscape-{land}") for land in landscapes(lands))
             or sight.say("landscape-none"),
             what=sight.say("people", n=people) if people else sight.say("works"),
             kind=sight.kind(kind),

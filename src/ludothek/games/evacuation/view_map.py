@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sqrt
 
-from ...scene.draw import Point, circle, group, hexagon, line, path, rect, text, use
+from ...scene.draw import Point, circle, hexagon, line, path, rect, text, use
 from ...scene.hexes import notch, outlines, outside, through
 from ...scene.model import Board, Piece
 from .lines import LINE_COUNT, on_line
 from .schema import Notch, Site
-from .settle import open_biome
+from .settle import open_biome, symbols
 from .state import COLOURS, LINES, NO_ROBOT, NONE
 from .tables import BIOME_WORDS, KIND_WORDS, LINE, SYMBOL_WORDS
-from .view_art import placed, shape, sized, stacked
+from .view_art import placed, sized, stacked
 from .view_plan import map_plan, middles
-from .view_printed import HEX_BOX, draw_map, draw_owned, map_name
+from .view_printed import HEX_BOX, draw_map, draw_owned, map_name, owned_name
 from .view_sight import Sight
 
 CORNERS = ((0, 0), (1, 0), (0, 1), (1, 1))  # where the names of the biomes stand
 CORNER = 38.0
+EXPLAINED = 10  # sites that say why they cannot be settled
 
 
 def map_board(sight: Sight) -> Board:
@@ -35,9 +36,11 @@ class _Map:
         self.size = self.grid.size
         self.sites: Sequence[Site] = sight.catalogue.content.data("site", Site)
         self.at = middles(self.grid, tuple((site.q, site.r) for site in self.sites))
+        self.answers: set[int] = set()
         self.furthest = int(open_biome(self.s, sight.seat)) if sight.plays else len(BIOME_WORDS)
 
     def board(self) -> Board:
+        self.answers = self.asked()
         pieces = [self.biome(number) for number in range(len(BIOME_WORDS))]
         pieces += [self.site(number) for number in range(len(self.sites))]
         if self.s.lines:
@@ -69,8 +72,6 @@ class _Map:
         closed = [at for at, site in zip(self.at, self.sites, strict=True) if self.beyond(site)]
         if closed:
             parts.append(path(outlines([(round(x), round(y)) for x, y in closed], round(self.size) - 1), "eva-veil"))
-        if self.s.lines:
-            parts += [path(through(self.line(k), self.size * 1.1), "eva-line") for k in range(int(LINE_COUNT))]
         return "".join(parts)
 
     def beyond(self, site: Site) -> bool:
@@ -89,7 +90,7 @@ class _Map:
         """A biome's name in a corner that the map leaves free, and what opens it."""
         biome, sight = BIOME_WORDS[number], self.sight
         right, below = CORNERS[number]
-        name, is_open = sight.say(f"biome-{biome}"), number <= self.furthest
+        name, is_open = sight.catalogue.say(f"view-biome-{biome}"), number <= self.furthest
         state = sight.say("biome-open") if is_open else sight.say("biome-closed", n=number + 1)
         wide = round(self.size * 1.5 + 54)
         x, y = (self.plan.width - wide if right else 0), (self.plan.height - CORNER if below else 0)
@@ -108,51 +109,59 @@ class _Map:
         x, y = self.at[number]
         wide, tall = round(self.size * sqrt(3) * 0.43), round(self.size * 0.71)
         id = self.sight.id_of("site", number)
+        asked = number in self.answers
         return Piece(
             id=f"site-{id}",
             x=round(x),
             y=round(y),
             art="" if owner == NONE else self.settled(number, site, owner),
             label=self.told(number, site, owner),
-            owner=owner,
-            word=id if self.asked(id, site, owner) else "",
-            reach=(-wide, -tall, 2 * wide, 2 * tall),
+            word=id if asked else "",
+            reach=(-wide, -tall, 2 * wide, 2 * tall) if asked else (0, 0, 0, 0),  # then the table's own will do
         )
 
-    def asked(self, id: str, site: Site, owner: int) -> bool:
-        """Free sites stand for an answer; those of a closed biome only when something opens it."""
+    def asked(self) -> set[int]:
+        """Sites that stand for an answer: those that can be settled, and some for which only pieces are missing."""
         decision = self.sight.decision
         if decision is None or decision.code != "settle.site":
-            return False
-        return id in decision.words or (owner == NONE and not self.beyond(site))
+            return set()
+        sites = range(len(self.sites))
+        may = {number for number in sites if self.sight.id_of("site", number) in decision.words}
+        have = int(symbols(self.s, self.sight.seat))
+        near = [
+            number
+            for number in sites
+            if number not in may
+            and self.s.land[number] == NONE
+            and not self.beyond(self.sites[number])
+            and not int(self.s.pack.site_symbols[number]) & ~have
+        ]
+        return may | set(near[:EXPLAINED])
 
     def settled(self, number: int, site: Site, owner: int) -> str:
-        """A hexagon of the owner's colour over the spots; tokens, and factories with their kind."""
-        scale, colour = self.size / 49, COLOURS[owner]
+        """The owner's piece and ring cover the spots; factories stand below, with their kind."""
+        scale, colour, biome = self.size / 49, COLOURS[owner], site.biome
+        letter = self.sight.letter(owner)
+        half = round(45 * scale)
+        art = placed(
+            owned_name(biome, colour, letter),
+            HEX_BOX,
+            lambda: draw_owned(biome, colour, letter),
+            -half,
+            -half,
+            scale=2 * half / HEX_BOX[0],
+        )
         packed = int(self.s.land[len(self.sites) + number])
         works = [word for kind, word in enumerate(KIND_WORDS) for _ in range((packed >> (3 * kind)) & 7)]
-        count = len(site.population) if owner < self.s.seats else 1
-        pitch = (25 if len(works) + count > 2 else 30) * scale
-        left = -(len(works) + count - 1) / 2 * pitch
-        size = round(26 * scale)
-        whole = round(self.size * 90 / 49)
-        biome = site.biome
-        parts = [placed(f"h-{biome}", HEX_BOX, lambda: draw_owned(biome), -whole / 2, -whole / 2, "", whole / 90)]
-        parts += [
-            sized(f"f-{word}", round(left + k * pitch - size / 2), -size / 2, size, size)
-            for k, word in enumerate(works)
-        ]
-        letter = self.sight.letter(owner)
-        for k in range(count):
-            at = round(left + (len(works) + k) * pitch)
-            parts.append(shape(colour, letter if not k else "", at, 0, size))
-        if not count:  # a small piece tells whose factories these are
-            parts.append(shape(colour, letter, 0, round(self.size * 0.58), round(20 * scale)))
-        return group(*parts, cls=f"c-{colour}")
+        size = round(19 * scale)
+        left = round(-len(works) * size / 2)
+        for k, word in enumerate(works):
+            art += sized(f"f-{word}", left + k * size, round(16 * scale), size, size, f"c-{colour}")
+        return art
 
     def told(self, number: int, site: Site, owner: int) -> str:
         sight = self.sight
-        name, biome = sight.called("site", number), sight.say(f"biome-{site.biome}")
+        name, biome = sight.called("site", number), sight.catalogue.say(f"view-biome-{site.biome}")
         if owner != NONE:
             return sight.say("settled", name=name, biome=biome, player=sight.full_name(owner))
         about = [biome]
@@ -175,7 +184,9 @@ class _Map:
         x, y = min(max(x, 13), self.plan.width - 13), min(max(y, 13), self.plan.height - 13)
         counts = [(colour, int(on_line(self.s, k, colour))) for colour in range(int(self.s.count()))]
         tip = ", ".join(sight.say("on-line", name=sight.full_name(colour), n=n) for colour, n in counts if n)
-        art = circle(0, 0, 12, "eva-label") + text(0, 0, number, "bold eva-label-ink", size=15)
+        dots = [(round(to_x - x), round(to_y - y)) for to_x, to_y in self.line(k)]
+        art = path(through(dots, round(self.size * 0.9)), "eva-line") + circle(0, 0, 12, "eva-label")
+        art += text(0, 0, number, "bold eva-label-ink", size=15)
         label = sight.say("line", n=number)
         at = (round(x, 1), round(y, 1))
         return Piece(id=f"line-{k}", x=at[0], y=at[1], art=art, label=label, tip=tip, reach=(-12, -12, 24, 24), z=2)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from zlib import crc32
 
-from ...scene.draw import circle, hexagon, path, rect, text, use
+from ...scene.draw import circle, group, hexagon, path, rect, text, use
 from ...scene.hexes import outlines
 from . import schema
 from .pack import BOARD_ACTIONS
 from .tables import BIOME_WORDS, KIND_WORDS
 from .turns import group_of
-from .view_art import around, box, kind_icon, squares, words
+from .view_art import around, box, kind_icon, shape, squares, words
 from .view_plan import (
     ACTIONS_TOP,
     BAR_LEFT,
@@ -108,22 +108,27 @@ def draw_map(sites: Sequence[schema.Site]) -> str:
     return "".join(parts)
 
 
-def draw_owned(biome: str) -> str:
-    """A settled site: its biome without spots, within a ring of the owner's colour."""
+def owned_name(biome: str, colour: str, letter: str) -> str:
+    return f"h-{biome}-{colour}-{letter.lower()}"
+
+
+def draw_owned(biome: str, colour: str, letter: str) -> str:
+    """A settled site: its biome without spots, within a ring of the owner's colour, and the owner's piece."""
     ring = hexagon(45, 45, 41, "eva-owned-edge") + hexagon(45, 45, 41, f"eva-{biome} eva-owned")
-    return ring + hexagon(45, 45, 38, "", pattern=TEXTURES[biome])
+    texture = hexagon(45, 45, 38, "", pattern=TEXTURES[biome])
+    return group(ring, texture, cls=f"c-{colour}") + shape(colour, letter, 45, 40, 34)
 
 
 # -- years and progress ---------------------------------------------------------------------------------------
 
 
-def track_name(plan: Track, steps: Sequence[schema.Step], years: Sequence[schema.Year], is_open: bool) -> str:
+def track_name(plan: Track, steps: Sequence[schema.Step], years: Sequence[schema.Year]) -> str:
     what = [(s.main, s.three_plus, s.effects) for s in steps], [(y.old_food, y.new_food, y.stadiums) for y in years]
-    return f"track-{checksum((plan, *what, is_open))}"
+    return f"track-{checksum((plan, *what))}"
 
 
-def draw_track(plan: Track, steps: Sequence[schema.Step], years: Sequence[schema.Year], is_open: bool) -> str:
-    return "".join(_years(plan, years)) + "".join(_lanes(plan, steps, is_open)) + "".join(_gates(plan))
+def draw_track(plan: Track, steps: Sequence[schema.Step], years: Sequence[schema.Year]) -> str:
+    return "".join(_years(plan, years)) + "".join(_lanes(plan, steps)) + "".join(_gates(plan))
 
 
 def _years(plan: Track, years: Sequence[schema.Year]) -> Iterator[str]:
@@ -147,37 +152,33 @@ def _years(plan: Track, years: Sequence[schema.Year]) -> Iterator[str]:
                 yield use("star", at - 13, 69, 13 if which else 9, "i-gold")
 
 
-def _lanes(plan: Track, steps: Sequence[schema.Step], is_open: bool) -> Iterator[str]:
+def _lanes(plan: Track, steps: Sequence[schema.Step]) -> Iterator[str]:
     lane, cell = plan.lane, plan.cell
-    strips, cells, shut = "", "", ""
+    strips, cells = "", ""
     for number in range(len(steps)):
         x, y = plan.x(number), plan.y(number)
         strips += box(x, y + 2 * lane + 1, cell, lane - 2) + ("" if number else box(x, y + 1, cell - 2, 2 * lane))
         if number:
-            cells += box(x + 3, y + 2, cell - 6, lane - 5)
-            shut += box(x + 3, y + lane + 2, cell - 6, lane - 5)
-    yield path(strips, "eva-lane") + path(cells if not is_open else cells + shut, "eva-cell")
-    if not is_open:
-        yield path(shut, "eva-cell-open")
+            cells += box(x + 3, y + 2, cell - 6, lane - 5) + box(x + 3, y + lane + 2, cell - 6, lane - 5)
+    yield path(strips, "eva-lane") + path(cells, "eva-cell")
     for row in range(0, len(steps), plan.per_row):
         found = [(plan.x(number) + cell / 2, number) for number in range(row, min(row + plan.per_row, len(steps)))]
         yield words(plan.y(row) - NUMBERS / 2, "eva-t eva-c", found)
     yield use("flag", cell / 2, plan.y(0) + 13, 15, "i-muted")
     for number, step in enumerate(steps[1:], 1):
         for at, name in enumerate(("main", "three-plus")):
-            cls = "eva-shut" if at and not is_open else ""
-            yield _given(step, name, plan.x(number) + cell / 2, plan.y(number) + (at + 0.5) * lane, cls)
+            yield _given(step, name, plan.x(number) + cell / 2, plan.y(number) + (at + 0.5) * lane)
 
 
-def _given(step: schema.Step, lane: str, x: float, y: float, cls: str) -> str:
+def _given(step: schema.Step, lane: str, x: float, y: float) -> str:
     """What a space of a lane gives: symbols, or an effect."""
     signs = step.main if lane == "main" else step.three_plus
     if signs != "none":
-        return around(signs, x, y, 36 if "-" in signs else 18, 17, cls)
+        return around(signs, x, y, 36 if "-" in signs else 18, 17)
     for phrase in step.effects:
         if phrase.startswith(f"on {lane}:"):
             verb = phrase.partition(":")[2].split()[0]
-            return use(EFFECTS.get(verb, "bolt"), x, y, 19, f"i-legal {cls}".rstrip())
+            return use(EFFECTS.get(verb, "bolt"), x, y, 19, "i-legal")
     return ""
 
 

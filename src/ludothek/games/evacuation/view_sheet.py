@@ -15,8 +15,9 @@ from ...i18n import LANGUAGES, catalogue
 from ...scene.seats import letter
 from . import schema
 from .info import GAME
+from .pack import landscape_bits
 from .state import COLOURS
-from .tables import BIOME_WORDS, KIND_WORDS, TRANSITIONS, Pack
+from .tables import BIOME_WORDS, TRANSITIONS, Pack
 from .view_art import SEAT_BOX, draw_seat, seat_name
 from .view_plan import FOLDER, OTHER, TILE, WORLD, actions_plan, map_plan, track
 from .view_printed import (
@@ -29,6 +30,7 @@ from .view_printed import (
     draw_track,
     draw_world,
     map_name,
+    owned_name,
     track_name,
 )
 from .view_printed_cards import (
@@ -56,7 +58,7 @@ from .view_printed_cards import (
 Drawing = tuple[str, tuple[float, float], str]  # name, box, SVG
 BEGIN, END = "<!-- made by view_sheet.py -->", "<!-- end -->"
 CARD = (120.0, 48.0)
-SIGNS = (*"0123456789", "A", "B")  # what stands on a seat's piece besides its letter
+SIGNS = ("A", "B")  # what stands on a seat's piece besides its letter
 MOST_FACES = 5
 
 
@@ -64,7 +66,7 @@ def sheet() -> dict[str, tuple[tuple[float, float], str]]:
     """All drawings of the game's own content: name -> box and SVG."""
     content, pack = GAME.read_content([]), GAME.load_pack([])
     assert isinstance(pack, Pack)
-    found = [*boards(content, pack), *tiles(), *pieces(content), *cards(content, pack)]
+    found = [*boards(content, pack), *tiles(content), *pieces(content), *cards(content, pack)]
     return {name: (box, svg) for name, box, svg in found}
 
 
@@ -75,26 +77,21 @@ def boards(content: Content, pack: Pack) -> Iterator[Drawing]:
     gates = [int(pack.transition[k]) for k in range(int(TRANSITIONS))]
     costs = [int(n) for n in pack.track_cost]
     for narrow in (False, True):
-        for is_open in (True, False):
-            place = track(gates, len(steps), narrow)
-            drawn = draw_track(place, steps, years, is_open)
-            yield track_name(place, steps, years, is_open), (place.width, place.height), drawn
+        place = track(gates, len(steps), narrow)
+        yield track_name(place, steps, years), (place.width, place.height), draw_track(place, steps, years)
         actions = actions_plan(narrow)
         yield actions_name(actions, costs), (actions.width, actions.height), draw_actions(actions, costs)
     for name in ("old", "new"):
         yield f"world-{name}", WORLD, draw_world(name)
     yield "other", OTHER, draw_other()
-    for biome in BIOME_WORDS:
-        yield f"h-{biome}", HEX_BOX, draw_owned(biome)
 
 
-def tiles() -> Iterator[Drawing]:
-    """Land sites of all landscapes, and technologies in all states."""
+def tiles(content: Content) -> Iterator[Drawing]:
+    """Land sites, and technologies in all states."""
     yield "t-gone", (TILE, TILE), draw_gone()
-    for bits in range(7):
-        for kind in KIND_WORDS:
-            for people in (0, 2):
-                yield land_name(bits, kind, people), (TILE, TILE), draw_land(bits, kind, people)
+    for land in content.data("land", schema.Land):
+        look = landscape_bits(land.landscapes), land.resource, land.people
+        yield land_name(*look), (TILE, TILE), draw_land(*look)
     for state in ("done", "half", "ready", "locked"):
         for needed in (1, 2):
             for faces in range(3):
@@ -102,12 +99,15 @@ def tiles() -> Iterator[Drawing]:
 
 
 def pieces(content: Content) -> Iterator[Drawing]:
-    """The seats' pieces with their letters in all languages."""
+    """The seats' pieces with their letters in all languages, and the sites that they have settled."""
     for lang in LANGUAGES:
         said = catalogue(GAME, lang, content)
         for number, colour in enumerate(COLOURS):
-            for sign in (letter(said, number), *SIGNS):
+            own = letter(said, number)
+            for sign in (own, *SIGNS):
                 yield seat_name(colour, sign), SEAT_BOX, draw_seat(colour, sign)
+            for biome in BIOME_WORDS:
+                yield owned_name(biome, colour, own), HEX_BOX, draw_owned(biome, colour, own)
 
 
 def cards(content: Content, pack: Pack) -> Iterator[Drawing]:

@@ -10,7 +10,7 @@ from ...content import Entry
 from ...core.step import Step
 from ...scene.seats import letter
 from .state import ACTION, COLOURS, FLYING, HELD, PASSED, State
-from .tables import INFRASTRUCTURE, KIND_WORDS, KINDS, SHIPS, STADIUMS, SYMBOL_WORDS, WORLD_WORDS
+from .tables import INFRASTRUCTURE, KIND_WORDS, KINDS, SHIPS, STADIUMS, SYMBOL_WORDS
 
 if TYPE_CHECKING:
     from ...core.match import Decision
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MARKETS = (SHIPS, STADIUMS, INFRASTRUCTURE)
 MARKET_KINDS = ("ship", "stadium", "infrastructure")
-STOCKS = tuple(f"{kind}-{world}" for world in WORLD_WORDS for kind in KIND_WORDS)  # as the questions spell them
+STOCKS = ("food-old", "steel-old", "energy-old", "food-new", "steel-new", "energy-new")  # as the questions spell them
 ICONS = {"food": "wheat", "steel": "steel", "energy": "bolt"}
 WHERE = ("old", "new", "flying", "returning")
 
@@ -93,7 +93,7 @@ class Sight:
         return self.catalogue.card_text(kind, self.id_of(kind, number))
 
     def kind(self, kind: int) -> str:
-        return self.say(f"kind-{KIND_WORDS[kind]}")
+        return self.catalogue.say(f"view-kind-{KIND_WORDS[kind]}")
 
     def goods(self, amounts: Sequence[int]) -> str:
         """Some of each resource in words: "2 food, 1 steel"."""
@@ -105,7 +105,9 @@ class Sight:
 
     def signs(self, bits: int) -> str:
         """Settlement symbols in words."""
-        return " + ".join(self.say(f"sign-{word}") for at, word in enumerate(SYMBOL_WORDS) if (bits >> at) & 1)
+        return " + ".join(
+            self.catalogue.say(f"view-sign-{word}") for at, word in enumerate(SYMBOL_WORDS) if (bits >> at) & 1
+        )
 
     # -- cards of the rows ----------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 
 from ...core.bits import count_bits
-from ...scene.draw import circle, rect, text
+from ...scene.draw import circle, path, rect, text
 from ...scene.model import Board, Piece
 from .bonuses import year_card
 from .progress import SEATS_FOR_THREE_PLUS, PlaceMarker
@@ -14,7 +14,7 @@ from .schema import Step, Year
 from .solo import top_letter, top_number
 from .state import BEFORE, BONUS, COLOURS, LANE, NO_ROBOT, NONE, PHASES, STEP
 from .tables import LANE_WORDS, LANES, TRANSITIONS, X_NUMBER, YEARS
-from .view_art import placed, shape, word, words
+from .view_art import box, placed, shape, word, words
 from .view_plan import LANES_SHOWN, NUMBERS, track
 from .view_printed import draw_track, track_name
 from .view_sight import Sight
@@ -45,10 +45,19 @@ class _Track:
             pieces.append(self.solo_deck())
         pieces += [self.stretch(k) for k in range(len(self.p.gates) + 1)]
         pieces += [*self.lanes(), *self.targets(), *self.markers()]
-        name = track_name(self.p, self.steps, self.years, self.open)
+        name = track_name(self.p, self.steps, self.years)
         size = (self.p.width, self.p.height)
-        back = placed(name, size, lambda: draw_track(self.p, self.steps, self.years, self.open))
+        back = placed(name, size, lambda: draw_track(self.p, self.steps, self.years)) + self.closed()
         return Board(id="track", title=self.sight.say("track"), width=size[0], height=size[1], back=back, pieces=pieces)
+
+    def closed(self) -> str:
+        """A veil over the 3+ lane, where it is not used."""
+        if self.open:
+            return ""
+        lane, wide = self.p.lane, round(self.p.cell - 4)
+        steps = range(1, len(self.steps))
+        d = "".join(box(round(self.p.x(k) + 2), round(self.p.y(k) + lane), wide, lane - 2) for k in steps)
+        return path(d, "eva-veil")
 
     # -- years and phases -----------------------------------------------------------------------------------
 
@@ -91,7 +100,7 @@ class _Track:
 
     def phases(self) -> Piece:
         """The seven phases; the present one stands out."""
-        names = [self.sight.say(f"phase-{phase}") for phase in PHASES[1:]]
+        names = [self.sight.catalogue.say(f"view-phase-{phase}") for phase in PHASES[1:]]
         phase = int(self.s.phase)
         broad = 118.0 if self.sight.narrow else self.p.width / len(names)  # a phone has numbers for the others
         pitch = (self.p.width - broad) / (len(names) - 1)
@@ -156,17 +165,22 @@ class _Track:
             y=self.p.y(first) - NUMBERS,
             art="",
             label=self.sight.say("stretch", first=first, last=last, after=k),
-            tip="; ".join(told),
+            tip="" if self.behind(last) else "; ".join(told),
             reach=(0, 0, round(wide, 1), NUMBERS),
         )
+
+    def behind(self, step: int) -> bool:
+        """Whether both markers of the viewer have passed a step: what it gives is no news."""
+        seat = self.sight.seat
+        return self.sight.plays and all(self.s.of(seat, STEP + marker) > step for marker in (0, 1))
 
     def given(self, step: Step, lane: str) -> str:
         signs = step.main if lane == "main" else step.three_plus
         if signs != "none":
-            return " + ".join(self.sight.say(f"sign-{sign}") for sign in signs.split("-"))
+            return " + ".join(self.sight.catalogue.say(f"view-sign-{sign}") for sign in signs.split("-"))
         for phrase in step.effects:
             if phrase.startswith(f"on {lane}:"):
-                return self.sight.say(f"effect-{phrase.partition(':')[2].split()[0]}")
+                return self.sight.catalogue.say(f"view-effect-{phrase.partition(':')[2].split()[0]}")
         return ""
 
     # -- markers and what may be chosen ---------------------------------------------------------------------
@@ -198,7 +212,10 @@ class _Track:
         letter = MARKERS[marker].upper() if mine and sight.code == "progress.move" else sight.letter(colour)
         art = circle(0, 0, round(size * 0.54, 1), "eva-mine") if mine else ""
         label = sight.say(
-            "marker", name=sight.full_name(colour), step=at[0], lane=sight.say(f"lane-{LANE_WORDS[at[1]]}")
+            "marker",
+            name=sight.full_name(colour),
+            step=at[0],
+            lane=sight.catalogue.say(f"view-lane-{LANE_WORDS[at[1]]}"),
         )
         return Piece(
             id=f"marker-{COLOURS[colour]}-{marker}",
@@ -207,7 +224,6 @@ class _Track:
             art=art + shape(COLOURS[colour], letter, 0, 0, size),
             label=label,
             owner=colour,
-            reach=(-size / 2, -size / 2, size, size),
             z=2,
         )
 
@@ -248,7 +264,7 @@ class _Track:
                 x=round(self.p.x(at), 1),
                 y=self.p.y(at) + LANES_SHOWN.index(lane) * self.p.lane,
                 art="",
-                label=self.sight.say("space", step=at, lane=self.sight.say(f"lane-{name}")),
+                label=self.sight.say("space", step=at, lane=self.sight.catalogue.say(f"view-lane-{name}")),
                 word=name,
                 reach=reach,
             )

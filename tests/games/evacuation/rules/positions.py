@@ -252,7 +252,7 @@ def order(match: Match, colours: Words) -> Match:
 def solo(match: Match, cards: Words, top: str, phase: str) -> Match:
     """The solo deck: the cards not yet flipped, and the back on top; the year goes on with this phase."""
     s = position(match)
-    s.solo_deck = sum(1 << number_of(match.pack, "solo.card", word) for word in split(cards))
+    s.solo_deck = sum(1 << number_of(match.pack, "solo.card", word) for word in set(split(cards)))
     s.solo_top = number_of(match.pack, "solo.back", top)
     return begin(match, phase)
 

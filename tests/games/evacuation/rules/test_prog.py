@@ -430,6 +430,7 @@ def test_each_marker_that_passes_transition_1_turns_a_productivity_token(steps, 
     assert (has(match, "blue", "tokens_up"), has(match, "blue", "tokens_down")) == (up, down)
     assert production(match, "blue") == (0, 0, 0)
     assert stock(match, "blue", "old")[1] == 5 + up  # of the next Income
+    assert told(match, "opened") == []  # transition 1 opens no biome
     clean(match)
 
 

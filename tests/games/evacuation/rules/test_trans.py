@@ -415,6 +415,18 @@ def test_loading_may_be_left_to_the_game():
     clean(match)
 
 
+@rule("EVA-TRANS-03")
+def test_a_single_ship_may_be_filled_by_the_game_too():
+    match = loading("sh-20", old="2 3 9")  # two bays, two building slots, two resource slots
+    assert refused(match, "blue", "load auto") == ""
+    fill(match, "auto")
+    asks(match)
+    assert where(match, "sh-20") == "blue new"
+    assert len(has(match, "blue", "face_up_sites")) <= 7
+    assert sum(stock(match, "blue", "new")) == 2
+    clean(match)
+
+
 @rule("EVA-TRANS-19")
 def test_loaded_energy_cannot_pay_for_a_flight():
     match = transport("sh-01 sh-04", old="0 0 3")

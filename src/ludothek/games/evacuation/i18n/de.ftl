@@ -1071,8 +1071,8 @@ view-year = Jahr { $n }: { $old } Nahrung auf der Alten Welt, { $new } Nahrung u
     } auf der Neuen Welt
 view-bonus =
     { $which ->
-        [lesser] Kleiner Bonus
-       *[greater] Großer Bonus
+        [lesser] Kleinerer Bonus
+       *[greater] Größerer Bonus
     }: Machtpunkte { $how ->
         [generous] bis { $n }
        *[strict] genau { $n }
@@ -1099,11 +1099,7 @@ view-stretch =
        *[other] , hinter Wendepunkt T{ $after }
     }
 view-marker = { $name }: Schritt { $step }, { $lane }
-view-target =
-    Marker { $marker } zieht { $n ->
-        [one] { $n } Schritt
-       *[other] { $n } Schritte
-    } bis Schritt { $step }; der andere bekommt den Rest
+view-target = Marker { $marker }: +{ $n }, bis Schritt { $step }
 view-space = Schritt { $step }, { $lane }
 
 view-stock =
@@ -1130,10 +1126,10 @@ view-hold = { $name }, in einen Gebäudeplatz
 view-tokens =
     Produktivitätsplättchen im Ozean: { $up } liefern, { $down } umgedreht
 view-factory =
-    { $n } { $kind }-Fabriken auf der { $world ->
-        [old] Alten Welt
-       *[new] Neuen Welt
-    }, { $left } ungenutzt
+    { $kind }-Fabriken, { $world ->
+        [old] Alte Welt
+       *[new] Neue Welt
+    }: { $n } ({ $left } ungenutzt)
 view-waiting = Wartende Bevölkerung auf der Neuen Welt: { $n }
 view-production = { $kind }-Produktion der Neuen Welt: { $n }
 view-chips = Stadien auf der Neuen Welt: { $stadiums }; Strafchips: { $n }
@@ -1206,7 +1202,7 @@ view-row-face-up = In diesem Jahr ausgespielt
 view-row-tucked = In diesem Jahr untergelegt
 view-row-plans = Infrastruktur auf der Hand
 view-row-built = Infrastruktur ausgespielt
-view-oldest = älteste
+view-oldest = In allen drei Auslagen liegt die älteste Karte vorn; am Jahresende verlässt sie die Auslage.
 view-extra = zusätzlich
 view-flight = Flugenergie
 view-faces = Zufriedenheit
@@ -1257,3 +1253,5 @@ view-lane-three-plus = 3+-Spur
 view-effect-infrastructure = Infrastruktur
 view-effect-research = forschen
 view-effect-settle = besiedeln
+view-map-key = F Fabrik, f1 s2 e3 Bevölkerung für Nahrung, Stahl, Energie, * Sonne, ^ Kuppel
+view-works-of = { $n }× { $kind }-Fabrik

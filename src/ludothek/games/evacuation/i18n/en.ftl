@@ -903,11 +903,7 @@ view-stretch =
        *[other] , after transition T{ $after }
     }
 view-marker = { $name }: step { $step }, { $lane }
-view-target =
-    Marker { $marker } moves { $n ->
-        [one] { $n } step
-       *[other] { $n } steps
-    }, to step { $step }; the other one takes the rest
+view-target = Marker { $marker }: +{ $n }, to step { $step }
 view-space = Step { $step }, { $lane }
 
 view-stock =
@@ -934,10 +930,10 @@ view-hold = { $name }, into a building slot
 view-tokens =
     Productivity tokens in the ocean: { $up } producing, { $down } turned down
 view-factory =
-    { $n } { $kind } factories on the { $world ->
+    { $kind } factories, { $world ->
         [old] Old World
        *[new] New World
-    }, { $left } unused
+    }: { $n } ({ $left } unused)
 view-waiting = Population waiting on the New World: { $n }
 view-production = { $kind } production of the New World: { $n }
 view-chips = Stadiums on the New World: { $stadiums }; penalty chips: { $n }
@@ -1012,7 +1008,7 @@ view-row-face-up = Played this year
 view-row-tucked = Tucked this year
 view-row-plans = Infrastructure in hand
 view-row-built = Infrastructure played
-view-oldest = oldest
+view-oldest = In all three rows, the oldest card comes first; it leaves at the end of the year.
 view-extra = extra
 view-flight = flight energy
 view-faces = happy faces
@@ -1063,3 +1059,5 @@ view-lane-three-plus = 3+ lane
 view-effect-infrastructure = infrastructure
 view-effect-research = research
 view-effect-settle = settle
+view-map-key = F factory, f1 s2 e3 population for food, steel, energy, * sun, ^ dome
+view-works-of = { $n }× { $kind } factory

@@ -1,7 +1,7 @@
 /* The protocol's defaults. The server leaves them out to keep views small (scene/model.py, table/view.py); here they
    are put back once, so that nothing else has to think of what may be missing. */
 
-const PIECE = { place: "", tip: "", owner: -1, word: "", reach: [0, 0, 0, 0], z: 0 };
+const PIECE = { art: "", place: "", tip: "", owner: -1, word: "", reach: [0, 0, 0, 0], z: 0 };
 const BOARD = { back: "", pieces: [], note: "", legend: [], owner: -1 };
 const CARD = {
   text: "", art: "", tint: "", cost: "", figure: "", figure_label: "", tag: "", rule: "", source: "", owner: -1,
