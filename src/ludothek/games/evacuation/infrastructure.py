@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.step import OK, Step
@@ -12,7 +13,7 @@ from .laying import lay, play_refusal
 from .market import TO_HAND, take
 from .refusals import ACT_14, MARKET_07
 from .resources import STOP
-from .state import NONE, State
+from .state import HELD, IN_HAND, NONE, State
 from .tables import INFRASTRUCTURE
 
 TAKE: Final[i64] = 1  # the second word of `infrastructure.move`
@@ -56,6 +57,19 @@ class InfrastructureMoves(Step[State]):
         if choice == TAKE:
             return OK if s.row(INFRASTRUCTURE, 0) != NONE else MARKET_07
         return play_refusal(s, self.player, s.pack.first[INFRASTRUCTURE] + choice - FIRST_CARD, 0)
+
+    def options(self, s: State) -> vec[i64]:
+        out = vec[i64](capacity=6)
+        if self.optional:
+            out = append(out, STOP)
+        if s.row(INFRASTRUCTURE, 0) != NONE:
+            out = append(out, TAKE)
+        first = s.pack.first[INFRASTRUCTURE]
+        hand = HELD + self.player * 4 + IN_HAND
+        for card in range(first, first + s.pack.count[INFRASTRUCTURE]):
+            if s.place[card] == hand and play_refusal(s, self.player, card, 0) == OK:
+                out = append(out, card - first + FIRST_CARD)
+        return out
 
     def apply(self, s: State, choice: i64) -> None:
         if choice == STOP:

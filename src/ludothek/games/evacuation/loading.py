@@ -26,6 +26,7 @@ from .state import (
     CARGO_PEOPLE,
     FACTORY,
     FLYING,
+    HELD,
     ON_OLD,
     RESERVE,
     SITES,
@@ -118,11 +119,43 @@ class Load(Step[State]):
         return self.keeps_out(s, choice)
 
     def options(self, s: State) -> vec[i64]:
-        out = vec[i64]([FLY, AUTO])
-        for piece in range(BAY, self.size(s)):
-            if self.keeps_out(s, piece) == OK:
-                out = append(out, piece)
-        return out if len(out) > 2 else vec[i64]([FLY])
+        found = self.pieces(s)
+        if len(found) == 0:
+            return vec[i64]([FLY])
+        out = vec[i64](capacity=20)
+        out = append(out, FLY)
+        out = append(out, AUTO)
+        for i in range(i64(len(found))):
+            out = append(out, found[i])
+        return out
+
+    def pieces(self, s: State) -> vec[i64]:
+        """The words of all pieces for which `keeps_out` is OK."""
+        out = vec[i64](capacity=18)
+        sites = s.of(self.player, SITES)
+        slot = self.buildings < s.pack.buildings[self.ship]
+        if count_bits(self.sites) < bays(s, self.ship):
+            for site in range(LAND_SITES):
+                if (sites >> site) & 1 and self.no_bay(s, site) == OK:
+                    out = append(out, BAY + site)
+        prefab = prefab_word(s)
+        if slot:
+            for site in range(LAND_SITES):
+                if (sites >> site) & 1 and s.pack.ow_people[site] == 0 and left_behind(s, self.player, site) == OK:
+                    out = append(out, HOLD + site)
+            first = s.pack.first[STADIUMS]
+            here = HELD + self.player * 4 + ON_OLD
+            for stadium in range(first, first + s.pack.count[STADIUMS]):
+                if s.place[stadium] == here:
+                    out = append(out, STADIUM + stadium - first)
+            for kind in range(KINDS):
+                if s.of(self.player, FACTORY + OLD * KINDS + kind) > 0:
+                    out = append(out, prefab + kind)
+        if self.cubes < s.pack.cubes[self.ship]:
+            for kind in range(KINDS):
+                if s.stock(self.player, OLD, kind) > 0:
+                    out = append(out, prefab + KINDS + kind)
+        return out
 
     def reasons(self, s: State, choice: i64) -> dict[str, int]:
         return {
@@ -243,12 +276,12 @@ def stow(s: State, load: Load) -> i64:
     while True:
         best: i64 = FLY
         most: i64 = 0
-        for piece in range(BAY, load.size(s)):
-            if load.keeps_out(s, piece) == OK:
-                worth = piece_worth(s, load, piece)
-                if worth > most:
-                    best = piece
-                    most = worth
+        found = load.pieces(s)
+        for i in range(i64(len(found))):
+            worth = piece_worth(s, load, found[i])
+            if worth > most:
+                best = found[i]
+                most = worth
         if best == FLY:
             load.leave(s)
             return total

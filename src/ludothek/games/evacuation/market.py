@@ -80,6 +80,8 @@ def top_level(s: State, market: i64) -> i64:
     for card in range(first, first + s.pack.count[market]):
         if s.place[card] == IN_DECK and (level == 0 or s.pack.level[card] < level):
             level = s.pack.level[card]
+            if level == 1:
+                break
     return level
 
 
@@ -119,11 +121,16 @@ class DealCard(Draw[State]):
         return OK if s.pack.level[choice] == top_level(s, self.market) else SETUP_14
 
     def options(self, s: State) -> vec[i64]:
-        level = top_level(s, self.market)
+        level: i64 = 0
         first = s.pack.first[self.market]
-        out = vec[i64](capacity=18)
+        out = vec[i64](capacity=21)
         for card in range(first, first + s.pack.count[self.market]):
-            if s.place[card] == IN_DECK and s.pack.level[card] == level:
+            if s.place[card] != IN_DECK:
+                continue
+            if level == 0 or s.pack.level[card] < level:
+                level = s.pack.level[card]
+                out = vec[i64](capacity=21)
+            if s.pack.level[card] == level:
                 out = append(out, card)
         return out
 
@@ -237,6 +244,8 @@ class TakeCard(Step[State]):
             out = append(out, REDRAW)
         first = s.pack.first[self.market]
         for card in range(first, first + s.pack.count[self.market]):
+            if s.place[card] != IN_ROW and s.place[card] != EXTRA:
+                continue
             if self.card_refusal(s, card) == OK:
                 out = append(out, card + FIRST_CARD)
         return out
@@ -302,6 +311,16 @@ class PutUnder(Step[State]):
             return OK if self.gone > 0 else MARKET_03
         card = choice - 1
         return OK if s.market_of(card) == self.market and s.place[card] == IN_ROW else MARKET_01
+
+    def options(self, s: State) -> vec[i64]:
+        out = vec[i64](capacity=4)
+        if self.gone > 0:
+            out = append(out, STOP)
+        first = s.pack.first[self.market]
+        for card in range(first, first + s.pack.count[self.market]):
+            if s.place[card] == IN_ROW:
+                out = append(out, card + 1)
+        return out
 
     def apply(self, s: State, choice: i64) -> None:
         if choice == STOP:

@@ -56,16 +56,6 @@ def objective_refusal(s: State, seat: i64, objective: i64) -> i64:
     return OK
 
 
-def held_playable(s: State, seat: i64) -> i64:
-    """How many objectives a player has in hand and could pay for, each by itself."""
-    count: i64 = 0
-    if s.objectives:
-        for objective in range(s.pack.objectives):
-            if objective_refusal(s, seat, objective) == OK:
-                count += 1
-    return count
-
-
 class PlayObjective(Step[State]):
     """EVA-MOD-08: paid from the New World, it raises production at once and counts its points at the end."""
 

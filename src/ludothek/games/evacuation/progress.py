@@ -158,6 +158,20 @@ class SplitPower(Step[State]):
         second = s.pack.passed[s.of(self.player, STEP + 1 - marker) + rest]
         return OK if first - second <= 1 and second - first <= 1 else PROG_12
 
+    def options(self, s: State) -> vec[i64]:
+        out = vec[i64](capacity=24)
+        steps = self.steps(s)
+        for marker in range(MARKERS):
+            at = s.of(self.player, STEP + marker)
+            other = s.of(self.player, STEP + 1 - marker)
+            most = min(steps, s.pack.last - at)
+            least = max(i64(0), steps - (s.pack.last - other))
+            for n in range(least, most + 1):
+                apart = s.pack.passed[at + n] - s.pack.passed[other + steps - n]
+                if apart <= 1 and apart >= -1:
+                    out = append(out, marker * (s.pack.last + 1) + n)
+        return out
+
     def reasons(self, s: State, choice: i64) -> dict[str, int]:
         return {"power": int(self.power)}
 
@@ -256,6 +270,18 @@ class PlaceMarker(Step[State]):
         if is_free(s, step, choice) or (step > 0 and s.has(self.player, SHARE_LANE)):  # EVA-TECH-K11
             return OK
         return PROG_04
+
+    def options(self, s: State) -> vec[i64]:
+        out = vec[i64](capacity=3)
+        out = append(out, PASSING)
+        step = s.of(self.player, STEP + self.marker)
+        if step == 0:
+            return out
+        share = s.has(self.player, SHARE_LANE)
+        for lane in range(MAIN, LANES if s.seats >= SEATS_FOR_THREE_PLUS else THREE_PLUS):
+            if share or is_free(s, step, lane):
+                out = append(out, lane)
+        return out
 
     def apply(self, s: State, choice: i64) -> None:
         seat = self.player

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.step import OK, Step
@@ -55,6 +56,13 @@ class GainResource(Step[State]):
 
     def refusal(self, s: State, choice: i64) -> i64:
         return OK if (self.kinds >> (choice % KINDS)) & 1 else RES_05
+
+    def options(self, s: State) -> vec[i64]:
+        out = vec[i64](capacity=6)
+        for place in range(PLACES):
+            if (self.kinds >> (place % KINDS)) & 1:
+                out = append(out, place)
+        return out
 
     def apply(self, s: State, choice: i64) -> None:
         gain(s, self.player, choice // KINDS, choice % KINDS, 1)
@@ -110,6 +118,15 @@ class Exchange(Step[State]):
         world = (choice - 1) // EXCHANGES
         given = GIVEN[(choice - 1) % EXCHANGES]
         return OK if s.stock(self.player, world, given) > 0 else RES_06
+
+    def options(self, s: State) -> vec[i64]:
+        out = vec[i64](capacity=13)
+        out = append(out, STOP)
+        for place in range(PLACES):  # two exchanges for whatever there is
+            if s.of(self.player, STOCK + place) > 0:
+                out = append(out, 2 * place + 1)
+                out = append(out, 2 * place + 2)
+        return out
 
     def apply(self, s: State, choice: i64) -> None:
         if choice == STOP:

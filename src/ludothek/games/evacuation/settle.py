@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ...core.bits import shifted
 from ...core.step import OK, Step
 from .changes import changed
 from .production import raise_production
@@ -96,10 +98,38 @@ def site_refusal(s: State, seat: i64, site: i64, flags: i64) -> i64:
 def can_settle(s: State, seat: i64, flags: i64) -> bool:
     if s.of(seat, POPULATION) == 0 and factories(s, seat) == 0:
         return False
+    return open_sites(s, seat, flags, 1) != 0
+
+
+def open_sites(s: State, seat: i64, flags: i64, enough: i64) -> i64:
+    """The sites for which `site_refusal` is OK, as bits; it is enough to find so many."""
+    out: i64 = 0
+    furthest = open_biome(s, seat) + (1 if flags & BEYOND else 0)
+    have = symbols(s, seat)
+    ignores = s.has(seat, IGNORE_SYMBOL)
+    works = factories(s, seat)
+    people = s.of(seat, POPULATION)
+    steel = s.stock(seat, NEW, STEEL)
+    spared: i64 = (1 if flags & CHEAP else 0) + (1 if s.has(seat, FREE_TOKEN) else 0)
     for site in range(s.pack.sites):
-        if site_refusal(s, seat, site, flags) == OK:
-            return True
-    return False
+        wanted = s.pack.site_people[site]
+        if s.land[site] != NONE or wanted > people or s.pack.site_factories[site] > works:
+            continue
+        biome = s.pack.site_biome[site]
+        if flags & SEA_SITE:
+            if biome != SEA:
+                continue
+        else:
+            if biome > furthest or wanted - spared > steel:
+                continue
+            lacking = s.pack.site_symbols[site] & ~have
+            if lacking and not (ignores and lacking != SUN | DOME):
+                continue
+        out |= shifted(1, site)
+        enough -= 1
+        if enough == 0:
+            break
+    return out
 
 
 class Settle(Step[State]):
@@ -125,6 +155,16 @@ class Settle(Step[State]):
         if choice == STOP:
             return OK if self.flags & OPTIONAL else ACT_14
         return site_refusal(s, self.player, choice - 1, self.flags)
+
+    def options(self, s: State) -> vec[i64]:
+        out = vec[i64](capacity=16)
+        if self.flags & OPTIONAL:
+            out = append(out, STOP)
+        sites = open_sites(s, self.player, self.flags, s.pack.sites)
+        for site in range(s.pack.sites):
+            if (sites >> site) & 1:
+                out = append(out, site + 1)
+        return out
 
     def apply(self, s: State, choice: i64) -> None:
         if choice == STOP:

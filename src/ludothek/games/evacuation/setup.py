@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.step import CHANCE, NOBODY, OK, Draw, Flow, Step
@@ -194,6 +194,13 @@ class DealTile(Draw[State]):
             if s.of(self.seat, TILE + place) == choice:
                 return SETUP_08
         return OK
+
+    def options(self, s: State) -> vec[i64]:
+        out = vec[i64](capacity=3)
+        for tile in range(i64(len(s.pack.tile_set))):
+            if s.pack.tile_set[tile] == self.tiles and self.refusal(s, tile) == OK:
+                out = append(out, tile)
+        return out
 
     def apply(self, s: State, choice: i64) -> None:
         s.put(self.seat, TILE + self.at, choice)

@@ -53,6 +53,9 @@ EXCHANGE: Final[i64] = 9
 RESEARCH: Final[i64] = 10
 OBJECTIVES: Final[i64] = 11
 
+GROUPS: Final[i64] = 4
+FIRST_ACTION: Final = vec[i64]([GAIN_INFRASTRUCTURE, SETTLE, PREFAB, EXCHANGE, OBJECTIVES])  # of each group
+MARKERS: Final[i64] = 2  # of the progress track
 NO_GROUP: Final[i64] = -1  # EVA-ADV-06: a card played face up lies under no group
 COVERED: Final[i64] = 0  # EVA-ADV-03: the group that the advanced game covers
 FULL: Final[i64] = 3  # EVA-ACT-05: markers in a group from which the next one costs more
@@ -220,6 +223,40 @@ def action_refusal(s: State, seat: i64, action: i64) -> i64:
     return why_not(s, seat, action)
 
 
+def open_actions(s: State, seat: i64) -> i64:
+    """The actions for which `action_refusal` is OK, as bits; energy is reckoned once for each group."""
+    out: i64 = 0
+    cost = track_cost(s, seat)
+    past = opened(s, seat)
+    old = s.stock(seat, OLD, ENERGY)
+    new = s.stock(seat, NEW, ENERGY)
+    for group in range(GROUPS):
+        if s.advanced and group == COVERED and s.of(seat, GROUP + COVERED) > 0:
+            continue
+        price = cost + surcharge(s, seat, group)
+        least = price  # what the Old World pays at least and at most
+        most = price
+        if past == 0:
+            if old < price:
+                continue
+        elif past == MARKERS:
+            if new < price:
+                continue
+            least = 0
+            most = 0
+        else:
+            if old + new < price:
+                continue
+            least = price - new if price > new else i64(0)
+            most = old if old < price else price
+        for action in range(FIRST_ACTION[group], FIRST_ACTION[group + 1]):
+            for spent in range(least, most + 1):
+                if can_act(s, seat, action, spent, price - spent):
+                    out |= i64(1) << action
+                    break
+    return out
+
+
 # -- turns --------------------------------------------------------------------------------------------------
 
 
@@ -303,17 +340,24 @@ class Turn(Step[State]):
 
     def may_act(self, s: State) -> bool:
         """Whether there is anything but to pass."""
-        for action in range(GAIN_INFRASTRUCTURE, OBJECTIVES):
-            if action_refusal(s, self.player, action) == OK:
-                return True
+        if open_actions(s, self.player) != 0:
+            return True
         return s.advanced != 0 and energy_refusal(s, self.player, NO_GROUP) == OK
 
     def options(self, s: State) -> vec[i64]:
         out = vec[i64](capacity=12)
-        for choice in range(OBJECTIVES + s.pack.objectives if s.objectives else OBJECTIVES):
-            if self.refusal(s, choice) == OK:
-                out = append(out, choice)
-        if s.advanced and energy_refusal(s, self.player, NO_GROUP) == OK:
+        actions = open_actions(s, self.player)
+        cards = s.advanced != 0 and energy_refusal(s, self.player, NO_GROUP) == OK
+        if not s.of(self.player, FREE_ACTION) or not (actions or cards):
+            out = append(out, PASS)
+        for action in range(GAIN_INFRASTRUCTURE, OBJECTIVES):
+            if (actions >> action) & 1:
+                out = append(out, action)
+        if s.objectives and (actions or cards):
+            for objective in range(s.pack.objectives):
+                if objective_refusal(s, self.player, objective) == OK:
+                    out = append(out, OBJECTIVES + objective)
+        if cards:
             base = s.pile(self.player, HAND)
             first = OBJECTIVES + s.pack.objectives
             for design in range(s.pack.actions):

@@ -54,6 +54,7 @@ RULES = {
     "objective": "EVA-MOD-08",
 }
 TINTS = {"tundra": "stone", "desert": "gold", "forest": "green", "sea": "blue"}
+BRIEF = {"text": "", "source": "", "rule": ""}
 HAND_CODES = ("turn", "turn.tuck", "hand.drop", "hand.discard")
 
 
@@ -179,6 +180,7 @@ class _Deal:
                     owner=owner,
                     spent=bool(played),
                     tag=self.sight.say("played") if played else "",
+                    **(BRIEF if played else {}),
                     word=self.sight.word(id, "turn", "turn.after"),
                 )
             )
@@ -242,7 +244,7 @@ class _Deal:
             for copy in range(max(0, int(self.s.hands[start + design]))):
                 asked = self.sight.word(self.sight.id_of("action", design), *codes)
                 card = self.action(design, f"{where}{copy or ''}", asked)
-                cards.append(msgspec.structs.replace(card, text="", art="", source="", rule="") if brief else card)
+                cards.append(msgspec.structs.replace(card, **BRIEF, art="") if brief else card)
         return cards
 
     def action(self, design: int, where: str, asked: str) -> Card:
@@ -277,7 +279,8 @@ class _Deal:
                 id = self.sight.id_of("infrastructure", card - first)
                 asked = self.sight.word(id, "infrastructure.move") if where == IN_HAND else ""
                 tag = "" if where == IN_HAND else self.sight.say("complete" if done else "incomplete")
-                cards.append(self.row_card("infrastructure", card, name, word=asked, tag=tag, spent=done))
+                more = BRIEF if done else {}  # it has paid out: nothing it says matters any more
+                cards.append(self.row_card("infrastructure", card, name, word=asked, tag=tag, spent=done, **more))
             if cards:
                 found.append(
                     Row(id=name, title=self.sight.catalogue.say(f"view-row-{name}"), cards=cards, owner=self.seat)

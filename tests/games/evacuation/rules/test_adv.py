@@ -62,6 +62,12 @@ def piles(match):
     return int(s.cards_in(s.deck())), int(s.cards_in(s.discard()))
 
 
+def source(match):
+    """The rule by which the question is asked."""
+    decision = match.decision()
+    return decision.source if decision is not None else ""
+
+
 def discards(match):
     s = position(match)
     words = match.pack.words["hand.deal"]
@@ -98,6 +104,7 @@ def test_everyone_is_dealt_seven_keeps_four_and_discards_three():
     match = until(fresh(3, actions="advanced"), "hand.drop")
     assert piles(match) == (80 - 21, 0)
     assert owing(match) == ["blue", "yellow", "white"]
+    assert source(match) == "EVA-ADV-02"
     hand = has(match, "blue", "cards")
     assert len(hand) == 7
     assert set(offers(match, "blue")) == set(hand)
@@ -519,6 +526,7 @@ def test_everyone_draws_three_and_discards_three_of_seven_after_income():
     assert [len(has(match, colour, "cards")) for colour in ("blue", "yellow")] == [7, 7]
     assert owing(match) == ["blue", "yellow"]
     assert refused(match, "blue", "hand.drop ac-01") == ""
+    assert source(match) == "EVA-ADV-15"
     strange = next(w for w in match.pack.words["hand.drop"] if w not in has(match, "blue", "cards"))
     assert refused(match, "blue", f"hand.drop {strange}") == "EVA-ADV-15"
     answer(match, "blue", "hand.drop ac-01", "hand.drop ac-02", "hand.drop ac-03")

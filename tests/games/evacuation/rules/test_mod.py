@@ -283,6 +283,19 @@ def test_playing_costs_resources_of_the_new_world_and_raises_production(card, co
 
 
 @rule("EVA-MOD-08")
+def test_each_player_plays_and_scores_their_own():
+    match = objectives(3, open_cards=(), turn_order="white yellow blue", white={"new": "2 2 2"})
+    put(match, "yellow", new="2 2 2")
+    objective(match, "po-1", "white")
+    objective(match, "po-3", "yellow")
+    assert refused(match, "white", "turn po-3") == "EVA-MOD-07"
+    turn(match, "white", "po-1", "turn exchange", "gain food-old", "exchange stop")
+    turn(match, "yellow", "po-3", "turn exchange", "gain food-old", "exchange stop")
+    assert held(match) == {"po-1": "white-played", "po-2": "box", "po-3": "yellow-played", "po-4": "box", "po-5": "box"}
+    assert [sheet(match, colour).get("objectives", 0) for colour in GAME.colours[:3]] == [0, 3, 5]
+
+
+@rule("EVA-MOD-08")
 def test_the_old_world_cannot_pay():
     match = objectives(blue={"new": "9 1 9", "old": "9 9 9"}, open_cards=())
     objective(match, "po-1", "blue")

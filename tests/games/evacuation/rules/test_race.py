@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludothek.games.evacuation.race import PickPenalised
+from ludothek.games.evacuation.race import PickPenalised, punished
 from ludothek.games.evacuation.transport import FlyNow
 from tests.support import rule
 
@@ -304,6 +304,7 @@ def test_where_several_are_lowest_the_player_picks_the_one_that_bears_it_all():
     assert told(match, "race-penalty") == [[0, 2, 2]]
     assert markers(match, "blue") == [4, 6, 9]
     assert production(match, "blue") == (6, 9, 6)
+    assert [int(n) for n in punished(position(match), 0)] == [6, 9, 4]
 
 
 @rule("EVA-END-RACE-06")

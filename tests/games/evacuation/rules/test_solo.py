@@ -584,7 +584,10 @@ def ending(robot="", **blue):
     ],
 )
 def test_faces_are_worth_4_points_or_nothing(blue, robot, points):
-    assert sheet(ending(robot, **blue), "blue").get("faces", 0) == points
+    match = ending(robot, **blue)
+    assert sheet(match, "blue").get("faces", 0) == points
+    found = [line.rule for line in GAME.score(match.state).seats[0].lines if line.label == "faces"]
+    assert found == (["EVA-SOLO-24"] if points else [])
 
 
 @rule("EVA-SOLO-24")

@@ -415,6 +415,18 @@ def test_loading_may_be_left_to_the_game():
     clean(match)
 
 
+@rule("EVA-TRANS-18")
+@pytest.mark.parametrize(("energy", "sites", "back"), [(1, "ow-1 ow-2 ow-7", 1), (0, "ow-1 ow-2 ow-7", 0), (5, "", 0)])
+def test_the_game_calls_ships_back_as_far_as_they_are_needed_and_can_be_paid(energy, sites, back):
+    match = transport("sh-01", new=f"0 0 {energy}", ships_new="sh-04 sh-05", face_up_sites=sites)
+    answer(match, "blue", "transport auto")
+    asks(match)
+    assert len(told(match, "sent-back")) == back
+    assert stock(match, "blue", "new")[2] >= energy - back
+    assert len(has(match, "blue", "ships")) >= back
+    clean(match)
+
+
 @rule("EVA-TRANS-03")
 def test_a_single_ship_may_be_filled_by_the_game_too():
     match = loading("sh-20", old="2 3 9")  # two bays, two building slots, two resource slots
