@@ -1,6 +1,7 @@
 """How often does one greedy bot win against random ones? Win rates with 95 % intervals (Wilson).
 
     python benchmarks/greedy_vs_random.py [--games 400] [--seats 2,4] [--modes basic,full] [--samples N]
+    python benchmarks/greedy_vs_random.py --game evacuation --modes race,points [--options actions=advanced,robot=on]
 
 The greedy bot sits in every seat equally often. A shared win counts as a share; a game nobody wins as none.
 """
@@ -22,7 +23,7 @@ from ludothek.core.match import Match
 from ludothek.games import find as find_game
 
 Z = 1.96  # 95 % of a normal distribution
-Job = tuple[str, str, int, int, int]  # game, mode, seats, seed, samples
+Job = tuple[str, dict[str, str], int, int, int]  # game, options, seats, seed, samples
 
 
 @cache
@@ -32,9 +33,9 @@ def pack_of(name: str) -> Any:
 
 def duel(job: Job) -> tuple[float, float, str]:
     """One game: greedy's share of the win, the mean share of one random bot, the outcome."""
-    name, mode, seats, seed, samples = job
+    name, options, seats, seed, samples = job
     game = find_game(name)
-    match = Match(game, pack_of(name), seats, {"mode": mode}, seed)
+    match = Match(game, pack_of(name), seats, options, seed)
     hero = seed % seats
     players: list[Bot] = [GreedyBot(samples) if seat == hero else find("random") for seat in range(seats)]
     rng = Rng(seed, 1_000_000)
@@ -63,16 +64,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seats", default="2,4")
     parser.add_argument("--modes", default="basic,full")
+    parser.add_argument("--options", default="", help="further options of the game, as name=value,name=value")
     parser.add_argument("--samples", type=int, default=SAMPLES)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     args = parser.parse_args()
+    further = dict(word.split("=", 1) for word in args.options.split(",") if word)
     print("mode   seats  games  greedy wins (95 %)        a random bot  outcomes")
     with Pool(args.processes) as pool:
         for mode in args.modes.split(","):
             for seats in map(int, args.seats.split(",")):
                 began = time.perf_counter()
-                jobs = [(args.game, mode, seats, args.seed + n, args.samples) for n in range(args.games)]
+                jobs = [
+                    (args.game, {"mode": mode, **further}, seats, args.seed + n, args.samples)
+                    for n in range(args.games)
+                ]
                 results = pool.map(duel, jobs, chunksize=4)
                 won = sum(result[0] for result in results)
                 other = sum(result[1] for result in results) / args.games

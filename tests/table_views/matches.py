@@ -16,8 +16,15 @@ from tests.contracts.walks import Table
 TABLES = [
     *[Table("evacuate", seats, (("mode", mode),)) for mode in ("basic", "full") for seats in (2, 3, 4)],
     *[Table("lanterns", seats, ()) for seats in (2, 3, 4)],
+    Table("evacuation", 1, ()),
+    Table("evacuation", 3, (("mode", "points"), ("actions", "advanced"), ("objectives", "on"), ("lines", "random"))),
 ]
 NAMES = ("Anna", "Bea", "Carl", "Dora", "Emil", "Fritz")
+
+
+def stride(table: Table) -> int:
+    """Of the positions of a long game a few will do."""
+    return 40 if table.name == "evacuation" else 5
 
 
 @cache

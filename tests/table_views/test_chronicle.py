@@ -52,7 +52,7 @@ def test_a_line_cites_a_rule_of_the_game(table: Table) -> None:
     assert cited
     assert cited <= set(rules)
     rounds = [line for line in lines if line.mark]
-    assert len(rounds) == sum(event.kind == "round" for event in match.events)
+    assert len(rounds) == sum(event.kind == table.game.heading for event in match.events)
     assert not any(line.rule for line in rounds)
 
 
@@ -190,7 +190,7 @@ def test_the_recap_says_what_followed_my_answer(table: Table) -> None:
         after_it = match.decision()
         if after_it is not None and after_it.code == decision.code and set(after_it.owing) == owing - {decision.seat}:
             then[decision.seat] = figures(match, decision.seat)
-    assert changed
+    assert changed or table.seats == 1  # nobody else is there
 
 
 def test_of_many_answers_taken_back_only_the_own_ones_are_looked_into(monkeypatch: pytest.MonkeyPatch) -> None:

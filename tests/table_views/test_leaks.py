@@ -17,7 +17,7 @@ from ludothek.table.series import series_of
 from ludothek.table.views import view_of
 from tests.contracts.walks import Table, ints
 
-from .matches import TABLES, answer, course, open_match, twin, viewers, words
+from .matches import TABLES, answer, course, open_match, stride, twin, viewers, words
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 Played = Callable[[Match], object]
@@ -56,7 +56,7 @@ def answers(match: Match) -> list[tuple[int, Played]]:
 def test_dealing_anew_what_a_seat_cannot_know_changes_no_byte(table: Table) -> None:
     changed = 0
     for n, match in enumerate(course(table, undo=0.1)):
-        if n % 5 or match.record.lines[-1].undone:  # what was just taken back need not fit another deal
+        if n % stride(table) or match.record.lines[-1].undone:  # what was just taken back need not fit another deal
             continue
         for viewer in viewers(match):
             told = sent(match, viewer)

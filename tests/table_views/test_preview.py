@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from ludothek.core.chance import Rng
 from ludothek.core.match import Match
 from ludothek.core.step import CHANCE
 from ludothek.table.figures import deltas, players_in
+from ludothek.table.preview import _try as attempt
 from ludothek.table.preview import previews
 from tests.contracts.walks import Table
 
-from .matches import TABLES, course, open_match, twin, words
+from .matches import TABLES, course, open_match, stride, twin, words
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
@@ -25,12 +27,18 @@ def what_came(match: Match, seat: int) -> str:
     return "" if (top.owing() >> seat) & 1 else "others"
 
 
+def differs(match: Match, seat: int, choice: int) -> bool:
+    """Whether it depends on what the seat cannot know, if something is revealed: somebody may have a card to show."""
+    view = match.game.observe(match.state, seat)
+    return len({attempt(match, match.game.sample_state(view, Rng(n)), seat, choice)[1] for n in range(40)}) > 1
+
+
 @every_table
 def test_previews_come_true(table: Table) -> None:
     catalogue, told, kinds = words(table.name), 0, set()
     for n, match in enumerate(course(table)):
         decision = match.decision()
-        if n % 2 or decision is None:
+        if n % (2 * stride(table) // 5) or decision is None:
             continue
         seat = decision.seat
         found = previews(match, seat, decision, catalogue)
@@ -43,14 +51,14 @@ def test_previews_come_true(table: Table) -> None:
             events = len(other.events)
             other.play(seat, choice, settle=False)
             revealed = any(event.kind in match.game.revealing for event in other.events[events:])
-            assert revealed == (ends == "revealed")
-            if revealed:
+            if revealed or ends == "revealed":
+                assert revealed == (ends == "revealed") or differs(match, seat, choice)
                 continue
             assert ends == what_came(other, seat)
             actual = deltas(before, players_in(other, other.state, seat, catalogue))
             assert [delta for delta in expected if delta not in actual] == []
             told += len(expected)
-    assert {"others", "revealed"} <= kinds
+    assert table.seats == 1 or {"others", "revealed"} <= kinds
     assert told or table.name == "evacuate"  # where hardly an answer counts before cards are turned up
 
 

@@ -42,10 +42,10 @@ def test_the_curves_pass_through_every_position(table: Table) -> None:
 def test_rounds_begin_where_the_log_says_so(table: Table) -> None:
     *_, match = course(table)
     series = series_of(match, words(table.name))
-    rounds = sum(event.kind == "round" for event in match.events)
+    rounds = sum(event.kind == table.game.heading for event in match.events)
     assert len(series.rounds) == rounds > 1
     assert series.rounds == sorted(series.rounds)
     for n in series.rounds:
         earlier = replay(table.game, table.pack, match.record, to=n)
         earlier.top()
-        assert any(event.kind == "round" for event in earlier.events[earlier.told[n - 1] if n else 0 :])
+        assert any(event.kind == table.game.heading for event in earlier.events[earlier.told[n - 1] if n else 0 :])

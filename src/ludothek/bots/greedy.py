@@ -11,7 +11,7 @@ from .rollout import look_ahead, roll_out
 
 SAMPLES = 24  # positions that are tried for every option
 SPARE = 216  # trials for one question at most, so that long option lists are not slow
-CALM = 6  # so many times fewer where no luck of the others has to be averaged out
+CALM = 12  # so many times fewer where no luck of the others has to be averaged out
 DEPTH = 3  # questions of one's own that follow from an answer and are answered well
 
 

@@ -11,11 +11,14 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.table import Table
+
+if TYPE_CHECKING:
+    from ludothek.core.game import GameInfo
 
 STEADY = 0.85  # a repeat counts only if the machine ran at this part of its best speed meanwhile
 
@@ -59,6 +62,21 @@ def is_compiled() -> bool:
     return any(core.glob("step.*.so")) or any(core.glob("step.*.pyd"))
 
 
+def tables(game: GameInfo) -> list[tuple[str, list[str]]]:
+    """What is measured of a game: each of its modes, and the combinations of options that go beyond a mode."""
+    modes = next((option.values for option in game.options if option.name == "mode"), ("",))
+    found = []
+    for mode in modes:
+        extra = [f"mode={mode}"] if mode else []
+        if mode == "full" and any(option.name == "civilizations" for option in game.options):
+            extra.append("civilizations=random")
+        found.append((mode, extra))
+    for preset in game.presets:
+        if set(preset.options) - {"mode"}:
+            found.append((preset.name, [f"{name}={value}" for name, value in preset.options.items()]))
+    return found
+
+
 def subjects(games: Sequence[str], seats: int, peers: bool) -> list[Subject]:
     from ludothek.games import find
 
@@ -66,11 +84,7 @@ def subjects(games: Sequence[str], seats: int, peers: bool) -> list[Subject]:
     for name in games:
         game = find(name)
         game.check_seats(seats)
-        modes = next((option.values for option in game.options if option.name == "mode"), ("",))
-        for mode in modes:
-            extra = [f"mode={mode}"] if mode else []
-            if mode == "full" and any(option.name == "civilizations" for option in game.options):
-                extra.append("civilizations=random")
+        for mode, extra in tables(game):
             words = ["game", name, str(seats), *extra]
             title = f"{name} {mode}, {seats} seats".replace(" ,", ",")
             found.append(Subject(title, words, {"LUDOTHEK_PURE": "1"}, []))

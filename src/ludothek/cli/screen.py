@@ -136,7 +136,7 @@ class Screen:
         for event in match.events[since:]:
             sentence = self.catalogue.event(event, viewer, names)
             if sentence:
-                self.print(f"  {sentence}", "bold" if event.kind == "round" else "")
+                self.print(f"  {sentence}", "bold" if event.kind == match.game.heading else "")
                 shown += 1
         return shown
 

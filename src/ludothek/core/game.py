@@ -102,6 +102,7 @@ class GameInfo:
     unique: tuple[tuple[str, ...], ...] = ()  # kinds of records whose ids must differ from each other
     assignments: Callable[[Mapping[str, Any]], list[tuple[str, Any]]] = phase_last
     presets: tuple[Preset, ...] = ()
+    heading: str = "round"  # the kind of event that begins a new part of the log and of the graph
     pauses: frozenset[str] = frozenset()  # questions at which a position can be judged as it stands; see bots.rollout
 
     def settings(self, given: Mapping[str, str]) -> dict[str, str]:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from ..core.record import Line
     from ..i18n import Catalogue
 
-HEADING = "round"  # the kind of event that begins a new part of the log
 FORCED = "forced."  # begins the kind of an event that answers a question of that code
 SPECTATOR = -1  # also chance, as the one who answered
 
@@ -84,14 +83,14 @@ class _Log:
                 forced = event.kind.startswith(FORCED)
                 rule = self.rules.get(event.kind.removeprefix(FORCED), "") if forced else ""
                 who = self._about(event, seat)
-                found.append(LogLine(n=n, text=text, seat=who, rule=rule, mark=event.kind == HEADING))
+                found.append(LogLine(n=n, text=text, seat=who, rule=rule, mark=event.kind == self.match.game.heading))
         return found
 
     def _about(self, event: Event, seat: int) -> int:
         """The colour that an event tells about first; else whose answer brought it about."""
         told = ("player:colour",) if event.kind.startswith(FORCED) else self.match.game.events[event.kind]
         colours = [int(arg) for arg, name in zip(event.args, told) if name.endswith(":colour") and arg >= 0]
-        return seat if event.kind == HEADING or not colours else colours[0]
+        return seat if event.kind == self.match.game.heading or not colours else colours[0]
 
     def _undone(self, at: int, line: Line, standing: int) -> LogLine:
         player = self.names[line.seat]

@@ -78,5 +78,5 @@ def _positions(match: Match) -> Iterator[BaseState]:
 
 def _rounds(match: Match) -> list[int]:
     """The positions after those answers that began a round."""
-    begins = [at for at, event in enumerate(match.events) if event.kind == "round"]
+    begins = [at for at, event in enumerate(match.events) if event.kind == match.game.heading]
     return [sum(told <= at for told in match.told) for at in begins]

@@ -45,6 +45,7 @@ def test_every_answer_lies_on_the_table(seats, options):
     asked = set()
     for match, colour in course(seats, 4, 260, **options):
         decision = match.decision(GAME.colours.index(colour))
+        assert decision is not None
         asked.add(decision.code)
         if decision.code in LISTED or decision.code.startswith("effect."):
             continue
@@ -195,7 +196,7 @@ def test_the_third_lane_is_veiled_with_few_players():
 
 
 def test_objectives_say_whose_they_are():
-    match = objective(acting(**EVERYTHING), "po-1", "blue")
+    match = objective(acting(3, **EVERYTHING), "po-1", "blue")
     found = {card.title: card for card in row(look(match, "blue"), "objectives").cards}
     assert found["Academy Charter"].owner == 0
     assert found["Academy Charter"].figure == "5"
@@ -214,7 +215,7 @@ def test_figures_tell_what_an_answer_changes():
 
 
 def test_nobody_sees_the_goals_and_hands_of_others():
-    match = until(acting(**EVERYTHING), "turn")
+    match = until(acting(3, **EVERYTHING), "turn")
     known = GAME.observe(match.state, 1)
     theirs, mine = set(), set()
     for deal in range(4):

@@ -80,9 +80,9 @@ RACE_GOAL: Final = 6.0  # all three markers where they are wanted
 MAKING: Final = 1.0  # a unit, before it is known which marker will be the lowest
 PAYING: Final = 0.32  # a unit, for each income to come
 # What waits
-PEOPLE: Final = 0.6  # population on the New World, as a part of the production it will make
+PEOPLE: Final = 0.75  # population on the New World, as a part of the production it will make
 UNPAID: Final = 0.5  # of that, where there is no steel for it
-WORKS: Final = 0.65  # a factory there
+WORKS: Final = 0.8  # a factory there
 OLD_WORKS: Final = 0.35
 OLD_FOOD: Final = 0.1
 OLD_STEEL: Final = 0.3
@@ -95,7 +95,7 @@ INCOMES: Final = 0.6  # cubes to come against cubes in stock
 FULL: Final = 0.04  # how the next cube of a pile is worth less
 # Ships and what they are for
 SITE: Final = 0.8  # of the points that a site left behind takes away
-SECOND_TRIP: Final = 0.6
+SECOND_TRIP: Final = 0.5
 NO_FUEL: Final = 0.6  # of a trip, where its energy is missing now
 HOLDS: Final = 0.5  # a ship's room for buildings and cubes, for each trip
 SHIPPED: Final = 0.55  # a stadium of the Old World against one of the New, if there is a ship
@@ -107,10 +107,10 @@ LATER: Final = 0.45
 STADIUM: Final = 3.0
 FACE: Final = 0.25
 # Progress
-STRIDE: Final = 0.12  # a step of the track, and as much again for each year to come
+STRIDE: Final = 0.18  # a step of the track, and as much again for each year to come
 OPENED: Final = 1.2  # a further biome
-SYMBOL: Final = 0.5
-BONUS_WORTH: Final = 2.5
+SYMBOL: Final = 0.7
+BONUS_WORTH: Final = 5.0
 # Cards and technologies
 RESEARCH: Final = 0.35  # a marker, and as much again for each year to come
 IN_READINESS: Final = 0.6  # an infrastructure card in hand whose requirement is met: of its production

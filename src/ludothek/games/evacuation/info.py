@@ -293,5 +293,6 @@ GAME = GameInfo(
     checks=schema.CHECKS,
     unique=schema.UNIQUE,
     presets=PRESETS,
+    heading="year",
     pauses=PAUSES,
 )
