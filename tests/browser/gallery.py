@@ -169,6 +169,7 @@ def pages(site: Site) -> list[Shot]:
         Shot("home-newcomer", new, "/", MORE_LOOKS),
         Shot("home", ada, "/"),
         Shot("new", new, "/new/evacuate", MORE_LOOKS),
+        Shot("new-evacuation", new, "/new/evacuation", MORE_LOOKS),
         Shot("new-lanterns", new, "/new/lanterns"),
         Shot("tables", ada, "/tables"),
         Shot("tables-empty", new, "/tables"),
@@ -221,6 +222,15 @@ def positions(site: Site) -> list[Shot]:
     add("special", seek(alone(site, 2, **full), asked("special.play")), tabs=("actions",))
     six = seek(lambda seed: six_people(site.url, seed), asked("run.pick", 40))
     add("six-long-names", six, (*MORE_LOOKS, Look(TABLET, "de")), tabs=tabs)
+    worlds = {"game": "evacuation", "option-mode": "points"}
+    cards = {"option-actions": "advanced", "option-objectives": "on", "option-lines": "random"}
+    add("evacuation", seek(alone(site, 2, **worlds), asked("turn", 60)), MORE_LOOKS, tabs=tabs)
+    add("evacuation-goals", seek(alone(site, 3, **worlds), asked("goal.keep")), tabs=("me", "actions"))
+    add("evacuation-solo", seek(alone(site, 0, **worlds), asked("turn", 60)), MORE_LOOKS, tabs=tabs)
+    add("evacuation-cards", seek(alone(site, 3, **worlds, **cards), asked("turn", 200)), MORE_LOOKS, tabs=tabs)
+    for code in ("load", "progress.move", "settle.site", "market.take"):
+        name = "evacuation-" + code.replace(".", "-")
+        add(name, seek(alone(site, 2, **worlds), asked(code, 40)), MORE_LOOKS, tabs=("board", "me", "actions"))
     lanterns = seek(alone_at_lanterns(site), lambda view: "question" in view and view["n"] > 8)
     add("lanterns", lanterns, MORE_LOOKS, tabs=tabs)
     host = Guest(site.url, "Ada")

@@ -119,7 +119,7 @@ LAID: Final = 0.5  # one that is laid, but not completed
 NEAR_GOAL: Final = 0.7  # of what the next tier of a goal would add, by the way done
 HAND_CARD: Final = 0.6  # an action card, less for each power of it
 HAND_POWER: Final = 0.08
-GOAL_PRIORS: Final = vec[i64]([9, 6, 16, 4, 3, 15, 8, 13, 10, 18, 16, 16, 16, 4, 4, 4])  # by GOAL_KINDS: for the draft
+GOAL_PRIORS: Final = vec[i64]([13, 15, 17, 3, 3, 16, 8, 13, 9, 22, 17, 17, 17, 3, 3, 3])  # by GOAL_KINDS: for the draft
 MAJORITY: Final = 0.6  # of what lines and faces would bring if the game ended now
 
 
@@ -419,7 +419,7 @@ def aims(s: State, seat: i64, use: float) -> float:
     for goal in range(s.pack.goals):
         if not (s.of(seat, GOALS) >> goal) & 1:
             continue
-        if s.phase == BEFORE:
+        if s.year == 1:
             value += float(GOAL_PRIORS[s.pack.goal_kind[goal]])
         count = goal_count(s, seat, goal)
         for tier in range(TIERS):
