@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..i18n import Catalogue
     from ..scene import Scene
 
-LOG_LINES = 80  # of the log's end; the whole log is asked for on its own
+LOG_LINES = 60  # of the log's end; the whole log is asked for on its own
 
 
 def view_of(
