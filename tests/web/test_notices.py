@@ -158,6 +158,7 @@ def test_what_cannot_pass_is_not_tried_again(
     with ben_asked(anna, ben, ear):
         ear.next()
         nothing_more(ear)
+    assert "404" in anna.get(f"/api/table/{anna.table}/hook").json()["last_error"]
 
 
 def test_old_news_is_not_told_again(anna: Person, ben: Person, ear: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ...core.game import GameInfo, Option, Preset
 from . import (
+    actions,
     advanced,
     bonuses,
     building,
@@ -57,7 +58,7 @@ STEPS = (
     flow.Year,
     flow.YearEnd,
     income.Income,
-    turns.PayEnergy,
+    actions.PayEnergy,
     turns.ActionPhase,
     turns.NextTurn,
     turns.Turn,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...scene.draw import rect
 from ...scene.model import Piece
 from ...scene.words import wrap
+from .actions import FULL, group_of, track_cost
 from .pack import BOARD_ACTIONS
 from .progress import powers
 from .state import ACTIONS, COLOURS, GROUP
-from .turns import FULL, group_of, track_cost
 from .view_art import placed, shape, stacked, word, words
 from .view_parts import Part
 from .view_plan import ACTIONS_TOP, GROUP_HEAD, GROUPS, SPACE_TALL, TRACK_SPACES, Actions, actions_plan

@@ -8,9 +8,9 @@ from zlib import crc32
 from ...scene.draw import circle, group, hexagon, path, rect, text, use
 from ...scene.hexes import outlines
 from . import schema
+from .actions import group_of
 from .pack import BOARD_ACTIONS
 from .tables import BIOME_WORDS, KIND_WORDS
-from .turns import group_of
 from .view_art import around, box, kind_icon, shape, squares, words
 from .view_plan import (
     ACTIONS_TOP,
