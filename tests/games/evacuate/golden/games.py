@@ -51,6 +51,11 @@ class Golden:
     def name(self) -> str:
         return f"{self.mode}-{self.seats}" + ("-random" if self.civilizations == "random" else "")
 
+    @property
+    def given(self) -> str:
+        """Which table it is, as the file of counts has it."""
+        return f'seats = {self.seats}, mode = "{self.mode}"'
+
     def moments(self) -> Iterator[Match]:
         """The match before each of its answers, and at last when it is over. Some answers are taken back."""
         random = Random(self.seed * 100 + self.seats)

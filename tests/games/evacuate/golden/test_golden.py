@@ -1,6 +1,6 @@
 """Games, playthroughs and node counts are what they were: compiled, interpreted, and in every later version.
 
-If a change of rules or content is meant, write the files anew with update.py and read the differences.
+If a change of rules or content is meant, write the files anew with update_golden.py and read the differences.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.games.evacuate.golden.games import (
 
 pytestmark = pytest.mark.engine
 
-AGAIN = "\n    python -m tests.games.evacuate.golden.update   # if the change is meant"
+AGAIN = "\n    python -m tests.games.update_golden evacuate   # if the change is meant"
 POSITIONS: dict[str, Any] = tomllib.loads(COUNTS.read_text(encoding="utf-8"))
 
 

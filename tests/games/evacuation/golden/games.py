@@ -66,6 +66,11 @@ class Golden:
     def seats(self) -> int:
         return TABLES[self.table][0]
 
+    @property
+    def given(self) -> str:
+        """Which table it is, as the file of counts has it."""
+        return f'table = "{self.table}"'
+
     def moments(self) -> Iterator[Match]:
         """The match before each of its answers, and at last when it is over. Some answers are taken back."""
         random = Random(self.seed * 100 + self.seats)
