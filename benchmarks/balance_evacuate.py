@@ -25,6 +25,7 @@ from ludothek.core.chance import Rng
 from ludothek.core.game import GameInfo
 from ludothek.core.match import Decision
 from ludothek.core.step import CHANCE, Draw, advance, play
+from ludothek.core.weights import Weights
 from ludothek.games.evacuate import GAME
 from ludothek.games.evacuate.ending import final_count
 from ludothek.games.evacuate.state import CIVILIZATION, OUT, STATUS
@@ -39,7 +40,7 @@ def pack() -> Any:
     return GAME.load_pack([])
 
 
-def own_survivors(s: Any, seat: int) -> float:
+def own_survivors(s: Any, seat: int, weights: Weights) -> float:
     """The judgement of a careful player, who only wants to lose nobody."""
     return float(final_count(s, seat))
 

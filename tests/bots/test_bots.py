@@ -86,7 +86,7 @@ def test_judging_leaves_the_observation_as_it_was() -> None:
     assert decision is not None
     seen = match.game.observe(match.state, decision.seat)
     before = seen.to_json()
-    values = judge(match.game, seen, decision, Rng(1), 4)
+    values = judge(match.game, seen, decision, match.game.weights, Rng(1), 4)
     assert len(values) == len(decision.options)
     assert seen.to_json() == before
 

@@ -203,8 +203,8 @@ def test_the_score_sheet_adds_up(table: Table) -> None:
 def test_judgements_are_between_lost_and_won(table: Table) -> None:
     final = walk(table).match.state
     for state in (*sample(table, 20), final):
-        assert all(0 <= table.game.evaluate(state, seat) <= 1 for seat in range(table.seats))
-    values = [table.game.evaluate(final, seat) for seat in range(table.seats)]
+        assert all(0 <= table.game.evaluate(state, seat, table.game.weights) <= 1 for seat in range(table.seats))
+    values = [table.game.evaluate(final, seat, table.game.weights) for seat in range(table.seats)]
     for winner in table.game.score(final).winners:
         assert values[winner] == max(values)
 

@@ -9,6 +9,7 @@ from ..core.errors import OptionError
 from ..core.game import GameInfo
 from ..core.match import Decision
 from ..core.state import Observation
+from ..core.weights import Weights
 
 
 class Bot(Protocol):
@@ -26,8 +27,8 @@ def names() -> list[str]:
     return ["greedy", "random"]
 
 
-def find(name: str) -> Bot:
-    """The bot of this name."""
+def find(name: str, weights: Weights | None = None) -> Bot:
+    """The bot of this name; it judges by the game's own weights unless it is given others."""
     if name == "random":
         from .random import RandomBot
 
@@ -35,5 +36,5 @@ def find(name: str) -> Bot:
     if name == "greedy":
         from .greedy import GreedyBot
 
-        return GreedyBot()
+        return GreedyBot(weights=weights)
     raise OptionError(f"There is no bot '{name}'; there are {', '.join(names())}.")

@@ -7,6 +7,7 @@ from ..core.game import GameInfo
 from ..core.match import Decision
 from ..core.state import Observation
 from ..core.step import play
+from ..core.weights import Weights
 from .rollout import look_ahead, roll_out
 
 SAMPLES = 24  # positions that are tried for every option
@@ -24,23 +25,27 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, samples: int = SAMPLES, spare: int = SPARE) -> None:
+    def __init__(self, samples: int = SAMPLES, spare: int = SPARE, weights: Weights | None = None) -> None:
         self.samples = samples
         self.spare = spare
+        self.weights = weights
 
     def choose(self, game: GameInfo, observation: Observation, decision: Decision, rng: Rng) -> int:
         options = decision.options
         if len(options) == 1:
             return options[0]
         samples = min(self.samples, self.spare // len(options))
+        weights = self.weights or game.weights
         if game.pauses:
-            values = weigh(game, observation, decision, rng, max(1, samples // CALM))
+            values = weigh(game, observation, decision, weights, rng, max(1, samples // CALM))
         else:
-            values = judge(game, observation, decision, rng, max(2, samples))
+            values = judge(game, observation, decision, weights, rng, max(2, samples))
         return options[values.index(max(values))]
 
 
-def judge(game: GameInfo, observation: Observation, decision: Decision, rng: Rng, samples: int) -> list[float]:
+def judge(
+    game: GameInfo, observation: Observation, decision: Decision, weights: Weights, rng: Rng, samples: int
+) -> list[float]:
     """The sum of judgements of every option; each meets the same positions and the same luck as the others."""
     values = [0.0] * len(decision.options)
     for _ in range(samples):
@@ -50,11 +55,13 @@ def judge(game: GameInfo, observation: Observation, decision: Decision, rng: Rng
             trial = state.clone()
             play(trial, option, decision.seat)
             roll_out(trial, decision.seat, decision.code, Rng(luck))
-            values[at] += game.evaluate(trial, decision.seat)
+            values[at] += game.evaluate(trial, decision.seat, weights)
     return values
 
 
-def weigh(game: GameInfo, observation: Observation, decision: Decision, rng: Rng, samples: int) -> list[float]:
+def weigh(
+    game: GameInfo, observation: Observation, decision: Decision, weights: Weights, rng: Rng, samples: int
+) -> list[float]:
     """As `judge`, for a game with pauses."""
     values = [0.0] * len(decision.options)
     for _ in range(samples):
@@ -63,5 +70,5 @@ def weigh(game: GameInfo, observation: Observation, decision: Decision, rng: Rng
         for at, option in enumerate(decision.options):
             trial = state.clone()
             play(trial, option, decision.seat)
-            values[at] += look_ahead(trial, decision.seat, game.pauses, game.evaluate, Rng(luck), DEPTH)
+            values[at] += look_ahead(trial, decision.seat, game.pauses, game.evaluate, weights, Rng(luck), DEPTH)
     return values

@@ -19,9 +19,11 @@ from mypy_extensions import i64
 from ..core.chance import Rng
 from ..core.state import BaseState
 from ..core.step import CHANCE, Draw, advance
+from ..core.weights import Weights
 
 LIMIT = 60  # answers of seats, should no question ever come again
 WIDE = 8  # a question with more options than this is the last one that is looked through
+Judge = Callable[[Any, int, Weights], float]
 
 
 def roll_out(s: BaseState, seat: i64, code: str, rng: Rng, limit: i64 = LIMIT) -> i64:
@@ -54,7 +56,7 @@ def roll_out(s: BaseState, seat: i64, code: str, rng: Rng, limit: i64 = LIMIT) -
 
 
 def look_ahead(
-    s: BaseState, seat: i64, pauses: frozenset[str], judge: Callable[[Any, int], float], rng: Rng, depth: i64
+    s: BaseState, seat: i64, pauses: frozenset[str], judge: Judge, weights: Weights, rng: Rng, depth: i64
 ) -> float:
     """The best judgement that `seat` can reach by its own answers before a pause or the question of another seat.
 
@@ -64,7 +66,7 @@ def look_ahead(
         options = advance(s)
         k = i64(len(options))
         if k == 0:
-            return judge(s, int(seat))
+            return judge(s, int(seat), weights)
         step = s.stack[-1]
         if step.player == CHANCE:
             assert isinstance(step, Draw)
@@ -72,13 +74,13 @@ def look_ahead(
             step.apply(s, step.sample(s, options, rng))
             continue
         if depth == 0 or step.player != seat or step.code in pauses:
-            return judge(s, int(seat))
+            return judge(s, int(seat), weights)
         best = 0.0
         for i in range(k):
             trial = s.clone()
             trial.stack.pop()
             step.apply(trial, options[i])
-            value = look_ahead(trial, seat, pauses, judge, rng, depth - 1 if k <= WIDE else i64(0))
+            value = look_ahead(trial, seat, pauses, judge, weights, rng, depth - 1 if k <= WIDE else i64(0))
             if value > best:
                 best = value
         return best

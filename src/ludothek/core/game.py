@@ -14,6 +14,7 @@ from .grammar import Grammar
 from .scoring import ScoreSheet
 from .state import BaseState, Observation
 from .step import Step
+from .weights import Weights
 
 
 class PackLike(Protocol):
@@ -91,7 +92,8 @@ class GameInfo:
     observe: Callable[[Any, int], Observation]
     sample_state: Callable[[Observation, Rng], BaseState]
     score: Callable[[Any], ScoreSheet]
-    evaluate: Callable[[Any, int], float]
+    evaluate: Callable[[Any, int, Weights], float]
+    weights: Weights  # what evaluate weighs, unless somebody tries others
     violations: Callable[[Any], list[str]]  # broken invariants, for tests; empty in a sound position
     read_path: Callable[[Any, str], Any]
     write_path: Callable[[Any, str, Any], None]

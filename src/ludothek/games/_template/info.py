@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from ...content.weights import read_weights
 from ...core.game import GameInfo, Option
 from . import deck, flow, schema, setup
 from .actions import light, pick, shield
-from .evaluate import evaluate
+from .evaluate import NAMES, evaluate
 from .grammar import GRAMMAR
 from .invariants import violations
 from .observe import observe, sample_state
@@ -80,6 +81,7 @@ GAME = GameInfo(
     sample_state=sample_state,
     score=score,
     evaluate=evaluate,
+    weights=read_weights(Path(__file__).with_name("weights.toml"), NAMES),
     violations=violations,
     read_path=read_path,
     write_path=write_path,

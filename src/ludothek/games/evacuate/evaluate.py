@@ -6,40 +6,44 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.effects import ForEach
+from ...core.weights import Weights
 from .ending import final_count, front_rank, is_doomed
 from .state import AT, DECK, HITS, ON_STATION, OUT, PILE, STATUS, STUN_NEXT, STUNNED, State
 from .tables import ON_NOMIA_EFFECT
 
-# Set by hand, in Survivors unless they say otherwise; benchmarks/greedy_vs_random.py measures what they come to.
-SHARP: Final = 1.1  # how much one Survivor more is worth as odds, at the start
-SHARP_LATE: Final = 0.9  # and how much that grows until Evac Ready
-DANGER: Final = 1.0
-SPREAD: Final = 1.4  # rows by which two runners drift apart in a round
-TIE: Final = 0.25  # being in front when the transport comes
-LAST: Final = 0.6  # having nobody but the runner
-HIT: Final = 0.4
-STUN: Final = 0.3
-PILED: Final = 0.4  # how much a discarded Nomia Card counts against one in the deck
+# Places in the list of weights; the numbers are in weights.toml, in Survivors unless they say otherwise.
+SHARP: Final[i64] = 0  # how much one Survivor more is worth as odds, at the start
+SHARP_LATE: Final[i64] = 1  # and how much that grows until Evac Ready
+DANGER: Final[i64] = 2
+SPREAD: Final[i64] = 3  # rows by which two runners drift apart in a round
+TIE: Final[i64] = 4  # being in front when the transport comes
+LAST: Final[i64] = 5  # having nobody but the runner
+HIT: Final[i64] = 6
+STUN: Final[i64] = 7
+PILED: Final[i64] = 8  # how much a discarded Nomia Card counts against one in the deck
+NAMES: Final = ("sharp", "sharp-late", "danger", "spread", "tie", "last", "hit", "stun", "piled")
 
 
-def evaluate(s: State, seat: i64) -> float:
+def evaluate(s: State, seat: i64, weights: Weights) -> float:
     """The odds of a seat among all that can still win, by what they bring home and what threatens them."""
+    w = weights.values
     if s.over:
         return 1.0 if (s.winners >> seat) & 1 else 0.0
     if is_doomed(s, seat):
         return 0.5 - 0.1 * others_left(s, seat) / float(s.seats)
     if s.of(seat, STATUS) == OUT:
         return 0.0
-    front, rear = threats(s)
-    sharp = SHARP + SHARP_LATE * ripeness(s)
+    front, rear = threats(s, w)
+    sharp = w[SHARP] + w[SHARP_LATE] * ripeness(s)
     total = 0.0
     mine = 0.0
     for other in range(s.seats):
         if s.of(other, STATUS) != OUT and not is_doomed(s, other):
-            odds = exp(sharp * strength(s, other, front, rear))
+            odds = exp(sharp * strength(s, w, other, front, rear))
             total += odds
             if other == seat:
                 mine = odds
@@ -60,14 +64,14 @@ def ripeness(s: State) -> float:
     return 1.0 if s.evac or s.deaths >= ready else float(s.deaths) / float(ready)
 
 
-def threats(s: State) -> tuple[float, float]:
+def threats(s: State, w: vec[float]) -> tuple[float, float]:
     """How likely the next Nomia Card strikes the front row, and how likely the rear row."""
     nomia = s.pack.nomia
     cards = 0.0
     front = 0.0
     rear = 0.0
     for title in range(nomia.count):
-        count = float(s.nomias(DECK, title)) + PILED * float(s.nomias(PILE, title))
+        count = float(s.nomias(DECK, title)) + w[PILED] * float(s.nomias(PILE, title))
         cards += count
         number = s.pack.nomia_ability(ON_NOMIA_EFFECT, title)
         if count == 0.0 or not nomia.red[title] or number < 0:
@@ -85,22 +89,22 @@ def threats(s: State) -> tuple[float, float]:
     return front / cards, rear / cards
 
 
-def strength(s: State, seat: i64, front: float, rear: float) -> float:
+def strength(s: State, w: vec[float], seat: i64, front: float, rear: float) -> float:
     """Survivors that would be brought home now, less what is likely to be lost next."""
-    value = float(final_count(s, seat)) - HIT * float(s.of(seat, HITS))
+    value = float(final_count(s, seat)) - w[HIT] * float(s.of(seat, HITS))
     if s.of(seat, STATUS) != ON_STATION:
         return value + 0.5
     if s.survivors(seat) == 1:
-        value -= LAST
-    first, last, before = standing(s, seat)
-    value -= DANGER * (front * first + rear * last)
-    value += TIE * before * ripeness(s)
+        value -= w[LAST]
+    first, last, before = standing(s, w, seat)
+    value -= w[DANGER] * (front * first + rear * last)
+    value += w[TIE] * before * ripeness(s)
     if s.of(seat, STUN_NEXT) or s.of(seat, STUNNED):
-        value -= STUN
+        value -= w[STUN]
     return value
 
 
-def standing(s: State, seat: i64) -> tuple[float, float, float]:
+def standing(s: State, w: vec[float], seat: i64) -> tuple[float, float, float]:
     """How likely a runner is in the front row and in the rear row a round from now, and the share of players behind."""
     first = 1.0
     last = 1.0
@@ -110,8 +114,8 @@ def standing(s: State, seat: i64) -> tuple[float, float, float]:
         if other == seat or s.of(other, STATUS) != ON_STATION:
             continue
         ahead = float(mine - s.of(other, AT) * s.arrow)
-        first *= 1.0 / (1.0 + exp((-0.5 - ahead) / SPREAD * 1.7))
-        last *= 1.0 / (1.0 + exp((ahead - 0.5) / SPREAD * 1.7))
+        first *= 1.0 / (1.0 + exp((-0.5 - ahead) / w[SPREAD] * 1.7))
+        last *= 1.0 / (1.0 + exp((ahead - 0.5) / w[SPREAD] * 1.7))
         if s.is_player(other) and front_rank(s, other) < front_rank(s, seat):
             behind += 1
     return first, last, float(behind) / float(s.seats - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from ...content.weights import read_weights
 from ...core.game import GameInfo, Option
 from . import (
     actions,
@@ -22,7 +23,7 @@ from . import (
     walk,
     windows,
 )
-from .evaluate import evaluate
+from .evaluate import NAMES, evaluate
 from .grammar import GRAMMAR
 from .invariants import violations
 from .observe import observe, sample_state
@@ -178,6 +179,7 @@ GAME = GameInfo(
     sample_state=sample_state,
     score=score,
     evaluate=evaluate,
+    weights=read_weights(Path(__file__).with_name("weights.toml"), NAMES),
     violations=violations,
     read_path=read_path,
     write_path=write_path,

@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.bits import count_bits
+from ...core.weights import Weights
 from .goals import TIERS, all_goal_points, goal_count
 from .lines import line_points
 from .objectives import objective_points
@@ -69,79 +70,75 @@ from .tables import (
     STEEL,
     YEARS,
 )
+from .weights import (
+    ACTING,
+    BONUS_WORTH,
+    CHIP,
+    FACE,
+    FULL,
+    HAND_CARD,
+    HAND_POWER,
+    HOLDS,
+    HOPED,
+    IN_READINESS,
+    INCOMES,
+    LAID,
+    LATER,
+    MAJORITY,
+    MAKING,
+    NEAR_GOAL,
+    NEW_ENERGY,
+    NEW_FOOD,
+    NEW_STEEL,
+    NEXT_YEAR,
+    NO_FUEL,
+    OLD_ENERGY,
+    OLD_FOOD,
+    OLD_STEEL,
+    OLD_WORKS,
+    OPENED,
+    PAYING,
+    PEOPLE,
+    RACE_GOAL,
+    RACE_STEP,
+    RESEARCH,
+    SECOND_TRIP,
+    SHIPPED,
+    SITE,
+    SPREAD,
+    STADIUM,
+    STRANDED,
+    STRIDE,
+    SYMBOL,
+    TO_ACT,
+    UNPAID,
+    WORKS,
+)
 
-# All in points of the Points mode; benchmarks/greedy_vs_random.py and balance_evacuation.py measure what they come to.
-SPREAD: Final = 12.0  # points by which a judgement errs
 SOLO_PAR: Final = 60.0  # EVA-SOLO-25
-ACTING: Final = 0.6  # of a year: the rest of an Action phase in which the player has not passed
-# Production of the New World
-RACE_STEP: Final = 2.5  # the Race: a step of the lowest marker, and whatever takes one away
-RACE_GOAL: Final = 6.0  # all three markers where they are wanted
-MAKING: Final = 1.0  # a unit, before it is known which marker will be the lowest
-PAYING: Final = 0.32  # a unit, for each income to come
-# What waits
-PEOPLE: Final = 0.75  # population on the New World, as a part of the production it will make
-UNPAID: Final = 0.5  # of that, where there is no steel for it
-WORKS: Final = 0.8  # a factory there
-OLD_WORKS: Final = 0.35
-OLD_FOOD: Final = 0.1
-OLD_STEEL: Final = 0.3
-OLD_ENERGY: Final = 0.3
-NEW_FOOD: Final = 0.45
-NEW_STEEL: Final = 0.5
-NEW_ENERGY: Final = 0.3
-TO_ACT: Final = 0.4  # more for energy of a world that pays for actions
-INCOMES: Final = 0.6  # cubes to come against cubes in stock
-FULL: Final = 0.04  # how the next cube of a pile is worth less
-# Ships and what they are for
-SITE: Final = 0.8  # of the points that a site left behind takes away
-SECOND_TRIP: Final = 0.5
-NO_FUEL: Final = 0.6  # of a trip, where its energy is missing now
-HOLDS: Final = 0.5  # a ship's room for buildings and cubes, for each trip
-SHIPPED: Final = 0.55  # a stadium of the Old World against one of the New, if there is a ship
-STRANDED: Final = 0.25
-# Chips to come, by the years until then
-CHIP: Final = 3.0
-NEXT_YEAR: Final = 0.9
-LATER: Final = 0.45
-STADIUM: Final = 3.0
-FACE: Final = 0.25
-# Progress
-STRIDE: Final = 0.18  # a step of the track, and as much again for each year to come
-OPENED: Final = 1.2  # a further biome
-SYMBOL: Final = 0.7
-BONUS_WORTH: Final = 5.0
-# Cards and technologies
-RESEARCH: Final = 0.35  # a marker, and as much again for each year to come
-IN_READINESS: Final = 0.6  # an infrastructure card in hand whose requirement is met: of its production
-HOPED: Final = 0.25  # one whose requirement is not
-LAID: Final = 0.5  # one that is laid, but not completed
-NEAR_GOAL: Final = 0.7  # of what the next tier of a goal would add, by the way done
-HAND_CARD: Final = 0.6  # an action card, less for each power of it
-HAND_POWER: Final = 0.08
 GOAL_PRIORS: Final = vec[i64]([13, 15, 17, 3, 3, 16, 8, 13, 9, 22, 17, 17, 17, 3, 3, 3])  # by GOAL_KINDS: for the draft
-MAJORITY: Final = 0.6  # of what lines and faces would bring if the game ended now
 
 
-def evaluate(s: State, seat: i64) -> float:
+def evaluate(s: State, seat: i64, weights: Weights) -> float:
     """The odds of a seat by the points it is likely to make."""
+    w = weights.values
     if s.over:
-        return outcome(s, seat)
-    mine = exp(worth(s, seat) / SPREAD)
+        return outcome(s, w, seat)
+    mine = exp(worth(s, w, seat) / w[SPREAD])
     if s.seats == 1:
-        return mine / (mine + exp(SOLO_PAR / SPREAD))
+        return mine / (mine + exp(SOLO_PAR / w[SPREAD]))
     total = mine
     for other in range(s.seats):
         if other != seat:
-            total += exp(worth(s, other) / SPREAD)
+            total += exp(worth(s, w, other) / w[SPREAD])
     return 0.01 + 0.98 * mine / total
 
 
-def outcome(s: State, seat: i64) -> float:
+def outcome(s: State, w: vec[float], seat: i64) -> float:
     """Won, shared or lost; a solo game has only its points."""
     if s.seats == 1:
-        mine = exp(float(final_points(s, 0)) / SPREAD)
-        return mine / (mine + exp(SOLO_PAR / SPREAD))
+        mine = exp(float(final_points(s, 0)) / w[SPREAD])
+        return mine / (mine + exp(SOLO_PAR / w[SPREAD]))
     mine = standing(s, seat)
     for other in range(s.seats):
         if other != seat and standing(s, other) > mine:
@@ -160,23 +157,23 @@ def standing(s: State, seat: i64) -> float:
     return value + (1000000.0 if reaches(s, seat) else 0.0)
 
 
-def worth(s: State, seat: i64) -> float:
+def worth(s: State, w: vec[float], seat: i64) -> float:
     """The points that a player's position is likely to come to."""
     years = float(years_left(s))
-    time = years + (ACTING if s.phase <= ACTION and not s.of(seat, PASSED) else 0.0)
+    time = years + (w[ACTING] if s.phase <= ACTION and not s.of(seat, PASSED) else 0.0)
     use = time / (time + 0.5)  # how likely it is that what waits will still be used
     open_end = time / (time + 1.0)  # how far the end is still open
-    unit = MAKING * (open_end + (1.0 - open_end) * 0.4) + PAYING * years  # a further unit of production
-    trips = voyages(s, seat)
-    value = produced(s, seat, open_end, years) + stocks(s, seat, years, use) + waiting(s, seat, unit, use)
-    value += evacuating(s, seat, trips) + HOLDS * trips * use
-    value += entertaining(s, seat, time, trips) - hunger(s, seat)
-    value += progressing(s, seat, years, use) + cards(s, seat, unit, use)
-    value += RESEARCH * (0.3 + years) * float(2 * count_bits(s.of(seat, DONE)) + count_bits(s.of(seat, HALF)))
+    unit = w[MAKING] * (open_end + (1.0 - open_end) * 0.4) + w[PAYING] * years  # a further unit of production
+    trips = voyages(s, w, seat)
+    value = produced(s, w, seat, open_end, years) + stocks(s, w, seat, years, use) + waiting(s, w, seat, unit, use)
+    value += evacuating(s, w, seat, trips) + w[HOLDS] * trips * use
+    value += entertaining(s, w, seat, time, trips) - hunger(s, w, seat)
+    value += progressing(s, w, seat, years, use) + cards(s, w, seat, unit, use)
+    value += w[RESEARCH] * (0.3 + years) * float(2 * count_bits(s.of(seat, DONE)) + count_bits(s.of(seat, HALF)))
     if s.points:
-        value += aims(s, seat, use) - CHIP * float(s.of(seat, CHIPS))
+        value += aims(s, w, seat, use) - w[CHIP] * float(s.of(seat, CHIPS))
     else:
-        value -= RACE_STEP * float(s.of(seat, CHIPS))
+        value -= w[RACE_STEP] * float(s.of(seat, CHIPS))
     return value
 
 
@@ -188,7 +185,7 @@ def years_left(s: State) -> i64:
 # -- production and resources -------------------------------------------------------------------------------
 
 
-def produced(s: State, seat: i64, open_end: float, years: float) -> float:
+def produced(s: State, w: vec[float], seat: i64, open_end: float, years: float) -> float:
     """In the end the lowest marker counts; until then all of them do, the low ones more."""
     spread = 0.0
     made = 0.0
@@ -203,44 +200,44 @@ def produced(s: State, seat: i64, open_end: float, years: float) -> float:
         now = float(production_points(s, seat))
     else:
         wanted = RACE_PRODUCTION + penalty(s, seat)
-        now = RACE_STEP * float(low if low < wanted else wanted) + (RACE_GOAL if reaches(s, seat) else 0.0)
-    return (1.0 - open_end) * now + open_end * MAKING * spread + PAYING * years * made
+        now = w[RACE_STEP] * float(low if low < wanted else wanted) + (w[RACE_GOAL] if reaches(s, seat) else 0.0)
+    return (1.0 - open_end) * now + open_end * w[MAKING] * spread + w[PAYING] * years * made
 
 
-def stocks(s: State, seat: i64, years: float, use: float) -> float:
+def stocks(s: State, w: vec[float], seat: i64, years: float, use: float) -> float:
     """Resources, with those that will come from the Old World; the next ones of a pile are worth less."""
     past = (1 if s.passed(seat, 0) >= 2 else 0) + (1 if s.passed(seat, 1) >= 2 else 0)
     value = 0.0
     for kind in range(KINDS):
-        old = float(s.stock(seat, OLD, kind)) + INCOMES * years * float(old_world(s, seat, kind))
+        old = float(s.stock(seat, OLD, kind)) + w[INCOMES] * years * float(old_world(s, seat, kind))
         new = float(s.stock(seat, NEW, kind) + s.of(seat, CARGO + kind))
         if kind == FOOD:
-            old_worth = OLD_FOOD
-            new_worth = NEW_FOOD
+            old_worth = w[OLD_FOOD]
+            new_worth = w[NEW_FOOD]
         elif kind == STEEL:
-            old_worth = OLD_STEEL
-            new_worth = NEW_STEEL
+            old_worth = w[OLD_STEEL]
+            new_worth = w[NEW_STEEL]
         else:
-            old_worth = OLD_ENERGY + (TO_ACT if past < 2 else 0.0)
-            new_worth = NEW_ENERGY + (TO_ACT if past > 0 else 0.0)
-        value += old_worth * old / (1.0 + FULL * old) + new_worth * new / (1.0 + FULL * new)
+            old_worth = w[OLD_ENERGY] + (w[TO_ACT] if past < 2 else 0.0)
+            new_worth = w[NEW_ENERGY] + (w[TO_ACT] if past > 0 else 0.0)
+        value += old_worth * old / (1.0 + w[FULL] * old) + new_worth * new / (1.0 + w[FULL] * new)
     return value * use
 
 
-def waiting(s: State, seat: i64, unit: float, use: float) -> float:
+def waiting(s: State, w: vec[float], seat: i64, unit: float, use: float) -> float:
     """People and factories that wait to be settled or shipped."""
     people = float(s.of(seat, POPULATION) + s.of(seat, CARGO_PEOPLE))
     steel = float(s.stock(seat, NEW, STEEL) + s.of(seat, CARGO + STEEL) + s.produces(seat, STEEL))
     paid = people if people < steel else steel
-    crowd = PEOPLE * (paid + UNPAID * (people - paid)) * 1.3 / (1.0 + 0.05 * people)
+    crowd = w[PEOPLE] * (paid + w[UNPAID] * (people - paid)) * 1.3 / (1.0 + 0.05 * people)
     works = 0.0
     for kind in range(KINDS):
-        works += WORKS * float(s.of(seat, FACTORY + NEW * KINDS + kind) + s.of(seat, CARGO_FACTORY + kind))
-        works += OLD_WORKS * float(s.of(seat, FACTORY + OLD * KINDS + kind))
+        works += w[WORKS] * float(s.of(seat, FACTORY + NEW * KINDS + kind) + s.of(seat, CARGO_FACTORY + kind))
+        works += w[OLD_WORKS] * float(s.of(seat, FACTORY + OLD * KINDS + kind))
     return (crowd + works) * unit * use
 
 
-def hunger(s: State, seat: i64) -> float:
+def hunger(s: State, w: vec[float], seat: i64) -> float:
     """The chips that food will bring, as things stand, in the next two years."""
     lost = 0.0
     for world in range(i64(2)):
@@ -254,15 +251,15 @@ def hunger(s: State, seat: i64) -> float:
                 break
             food += made - s.pack.need_food[world * (YEARS + 1) + s.year + ahead]
             if food < 0:
-                lost += float(-food) * (NEXT_YEAR if ahead == 1 else LATER)
+                lost += float(-food) * (w[NEXT_YEAR] if ahead == 1 else w[LATER])
                 food = 0
-    return lost * CHIP
+    return lost * w[CHIP]
 
 
 # -- ships and stadiums -------------------------------------------------------------------------------------
 
 
-def voyages(s: State, seat: i64) -> float:
+def voyages(s: State, w: vec[float], seat: i64) -> float:
     """The bays that will fly to the New World, over all ships and years, as far as there are sites for them."""
     lands: i64 = 0
     sites = s.of(seat, SITES)
@@ -282,18 +279,18 @@ def voyages(s: State, seat: i64) -> float:
         trips = 0.0
         if where == ON_OLD:
             if now:
-                trips = 1.0 + (SECOND_TRIP if years >= 2 else 0.0)
+                trips = 1.0 + (w[SECOND_TRIP] if years >= 2 else 0.0)
                 cost = flight(s, seat, ship)
                 if energy >= cost:
                     energy -= cost
                 else:
-                    trips -= NO_FUEL
+                    trips -= w[NO_FUEL]
             elif years > 0:
-                trips = 1.0 + (SECOND_TRIP if years >= 3 else 0.0)
+                trips = 1.0 + (w[SECOND_TRIP] if years >= 3 else 0.0)
         elif where == ON_NEW:
-            trips = SECOND_TRIP if years >= (1 if now else 2) else 0.0
+            trips = w[SECOND_TRIP] if years >= (1 if now else 2) else 0.0
         elif where == FLYING:
-            trips = SECOND_TRIP if years >= 2 else 0.0
+            trips = w[SECOND_TRIP] if years >= 2 else 0.0
         elif years > 0:
             trips = 1.0
         if s.has(seat, FLY_BACK) and years > 0:
@@ -306,22 +303,22 @@ def voyages(s: State, seat: i64) -> float:
     return total
 
 
-def evacuating(s: State, seat: i64, trips: float) -> float:
+def evacuating(s: State, w: vec[float], seat: i64, trips: float) -> float:
     """What the sites take away that will be left behind: fewer the more bays will fly."""
     sites = float(count_bits(s.of(seat, SITES)))
     if sites == 0.0:
         return 0.0
-    lost = float(site_points(s, seat)) if s.points else -RACE_STEP * sites
-    return SITE * lost * exp(-trips / sites)
+    lost = float(site_points(s, seat)) if s.points else -w[RACE_STEP] * sites
+    return w[SITE] * lost * exp(-trips / sites)
 
 
-def entertaining(s: State, seat: i64, time: float, trips: float) -> float:
+def entertaining(s: State, w: vec[float], seat: i64, time: float, trips: float) -> float:
     """Stadiums: the chips of the coming years, the three of the end, and happy faces."""
     there = float(s.owned(seat, STADIUMS, ON_NEW) + s.owned(seat, STADIUMS, FLYING))
     here = float(s.owned(seat, STADIUMS, ON_OLD))
-    there += here * ((SHIPPED if trips >= 1.0 else STRANDED) if time > 0.0 or s.phase <= TRANSPORT else 0.0)
+    there += here * ((w[SHIPPED] if trips >= 1.0 else w[STRANDED]) if time > 0.0 or s.phase <= TRANSPORT else 0.0)
     lost = 0.0
-    sure = NEXT_YEAR
+    sure = w[NEXT_YEAR]
     for year in range(s.year + 1, YEARS + 1):
         short = float(s.pack.need_stadiums[year]) - there
         if short > 0.0:
@@ -330,24 +327,24 @@ def entertaining(s: State, seat: i64, time: float, trips: float) -> float:
     short = 3.0 - there
     if short > 0.0:
         lost += short / (1.0 + 0.4 * time)
-    value = FACE * float(s.faces(seat)) - STADIUM * lost
+    value = w[FACE] * float(s.faces(seat)) - w[STADIUM] * lost
     if s.points:
-        return value + MAJORITY * float(face_points(s, seat))
-    return value + MAJORITY * RACE_STEP * float(face_bonus(s, seat))
+        return value + w[MAJORITY] * float(face_points(s, seat))
+    return value + w[MAJORITY] * w[RACE_STEP] * float(face_bonus(s, seat))
 
 
 # -- progress -----------------------------------------------------------------------------------------------
 
 
-def progressing(s: State, seat: i64, years: float, use: float) -> float:
+def progressing(s: State, w: vec[float], seat: i64, years: float, use: float) -> float:
     """Steps, biomes and symbols; before the markers move, the power of the year and what it may win."""
     steps = float(s.of(seat, STEP) + s.of(seat, STEP + 1))
-    value = OPENED * use * float(open_biome(s, seat)) + SYMBOL * use * float(count_bits(symbols(s, seat)))
+    value = w[OPENED] * use * float(open_biome(s, seat)) + w[SYMBOL] * use * float(count_bits(symbols(s, seat)))
     if s.phase < PROGRESS and s.phase > BEFORE:
         power = s.group_power(seat) + shown_power(s, seat)
         steps += float(power)
-        value += prospect(s, seat, power)
-    return value + STRIDE * (1.0 + years) * steps
+        value += prospect(s, w, seat, power)
+    return value + w[STRIDE] * (1.0 + years) * steps
 
 
 def shown_power(s: State, seat: i64) -> i64:
@@ -361,7 +358,7 @@ def shown_power(s: State, seat: i64) -> i64:
     return total
 
 
-def prospect(s: State, seat: i64, power: i64) -> float:
+def prospect(s: State, w: vec[float], seat: i64, power: i64) -> float:
     """The year's bonus: sure for who has passed with its number, the likelier the nearer for the others."""
     card = s.board[BONUS + s.year - 1]
     if card < 0:
@@ -381,13 +378,13 @@ def prospect(s: State, seat: i64, power: i64) -> float:
             chance = 0.6 * exp(-float(gap) / 8.0)
         if chance > best:
             best = chance
-    return BONUS_WORTH * best
+    return w[BONUS_WORTH] * best
 
 
 # -- cards --------------------------------------------------------------------------------------------------
 
 
-def cards(s: State, seat: i64, unit: float, use: float) -> float:
+def cards(s: State, w: vec[float], seat: i64, unit: float, use: float) -> float:
     """Infrastructure in hand and laid, and action cards."""
     value = 0.0
     low = HELD + seat * 4
@@ -400,22 +397,22 @@ def cards(s: State, seat: i64, unit: float, use: float) -> float:
         for kind in range(KINDS):
             gain += float(s.pack.reward[card * KINDS + kind])
         if where == IN_HAND:
-            value += gain * unit * use * (IN_READINESS if met(s, seat, card) else HOPED)
+            value += gain * unit * use * (w[IN_READINESS] if met(s, seat, card) else w[HOPED])
         elif not (s.of(seat, COMPLETED) >> (card - first)) & 1:
-            value += gain * unit * use * LAID
+            value += gain * unit * use * w[LAID]
     if s.advanced:
         base = s.pile(seat, HAND)
         for design in range(s.pack.actions):
             if s.hands[base + design] > 0:
-                each = HAND_CARD - HAND_POWER * float(s.pack.power_low[design])
+                each = w[HAND_CARD] - w[HAND_POWER] * float(s.pack.power_low[design])
                 value += use * each * float(s.hands[base + design])
     return value
 
 
-def aims(s: State, seat: i64, use: float) -> float:
+def aims(s: State, w: vec[float], seat: i64, use: float) -> float:
     """Goals with the way to their next tiers, objectives and majorities."""
     value = float(all_goal_points(s, seat)) + float(objective_points(s, seat))
-    value += MAJORITY * float(line_points(s, seat))
+    value += w[MAJORITY] * float(line_points(s, seat))
     for goal in range(s.pack.goals):
         if not (s.of(seat, GOALS) >> goal) & 1:
             continue
@@ -428,6 +425,6 @@ def aims(s: State, seat: i64, use: float) -> float:
             if wanted > count:
                 done = float(count) / float(wanted)
                 extra = float(s.pack.goal_tier[at + 1])
-                value += NEAR_GOAL * use * done * done * (extra + float(s.pack.goal_unit[goal] * (wanted - count)))
+                value += w[NEAR_GOAL] * use * done * done * (extra + float(s.pack.goal_unit[goal] * (wanted - count)))
                 break
     return value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from ...content.weights import read_weights
 from ...core.game import GameInfo, Option, Preset
 from . import (
     actions,
@@ -47,6 +48,7 @@ from .scoring import score
 from .setup import new_game
 from .state import COLOURS, State, load
 from .tables import Pack
+from .weights import NAMES
 
 STEPS = (
     setup.SetUp,
@@ -284,6 +286,7 @@ GAME = GameInfo(
     sample_state=sample_state,
     score=score,
     evaluate=evaluate,
+    weights=read_weights(Path(__file__).with_name("weights.toml"), NAMES),
     violations=violations,
     read_path=read_path,
     write_path=write_path,

@@ -1,0 +1,32 @@
+"""The numbers of a game's judgement, by name: they are data, so that they can be tuned and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from librt.vecs import append, vec
+
+from .errors import OptionError
+
+
+class Weights:
+    """Names and numbers, in an order that a game's `evaluate.py` fixes. Never changed once made."""
+
+    def __init__(self, names: Sequence[str], numbers: Sequence[float]) -> None:
+        values = vec[float](capacity=64)
+        for number in numbers:
+            values = append(values, float(number))
+        self.names: list[str] = list(names)
+        self.values: vec[float] = values
+
+    def to_dict(self) -> dict[str, float]:
+        return {name: float(self.values[i]) for i, name in enumerate(self.names)}
+
+    def changed(self, numbers: Mapping[str, float]) -> Weights:
+        """Others, of which some numbers differ."""
+        now = self.to_dict()
+        for name, number in numbers.items():
+            if name not in now:
+                raise OptionError(f"There is no weight '{name}'; there are {', '.join(self.names)}.")
+            now[name] = number
+        return Weights(self.names, list(now.values()))
