@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from ..core.weights import Weights
@@ -17,3 +17,9 @@ def read_weights(file: Path, names: Sequence[str]) -> Weights:
         wrong = ", ".join(sorted(set(found) ^ set(names)))
         raise PackError(f"{file.name} and the judgement it is for do not name the same weights: {wrong}.")
     return Weights(names, [float(found[name]) for name in names])
+
+
+def read_search(file: Path) -> Mapping[str, float]:
+    """How bots search the game: the table `search` beside the weights."""
+    found = tomllib.loads(file.read_text(encoding="utf-8")).get("search", {})
+    return {name: float(number) for name, number in found.items()}

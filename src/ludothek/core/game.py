@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -105,6 +105,7 @@ class GameInfo:
     assignments: Callable[[Mapping[str, Any]], list[tuple[str, Any]]] = phase_last
     presets: tuple[Preset, ...] = ()
     heading: str = "round"  # the kind of event that begins a new part of the log and of the graph
+    search: Mapping[str, float] = field(default_factory=dict)  # how bots search it; see bots.mcts
     pauses: frozenset[str] = frozenset()  # questions at which a position can be judged as it stands; see bots.rollout
 
     def settings(self, given: Mapping[str, str]) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from ...content.weights import read_weights
+from ...content.weights import read_search, read_weights
 from ...core.game import GameInfo, Option
 from . import (
     actions,
@@ -155,6 +155,8 @@ EVENTS = {
     "ended": ("winners:seats",),
 }
 
+WEIGHTS = Path(__file__).with_name("weights.toml")
+
 
 def start(pack: Pack, seats: int, options: Mapping[str, str]) -> State:
     return new_game(pack, seats, options["mode"] == "full", options["civilizations"] == "random")
@@ -179,7 +181,8 @@ GAME = GameInfo(
     sample_state=sample_state,
     score=score,
     evaluate=evaluate,
-    weights=read_weights(Path(__file__).with_name("weights.toml"), NAMES),
+    weights=read_weights(WEIGHTS, NAMES),
+    search=read_search(WEIGHTS),
     violations=violations,
     read_path=read_path,
     write_path=write_path,

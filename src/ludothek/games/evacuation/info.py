@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from ...content.weights import read_weights
+from ...content.weights import read_search, read_weights
 from ...core.game import GameInfo, Option, Preset
 from . import (
     actions,
@@ -249,6 +249,8 @@ PRESETS = (
 # Between two of these a seat answers what follows from its last answer.
 PAUSES = frozenset({"turn", "transport", "progress.power", "progress.move", "bonus.choice"})
 
+WEIGHTS = Path(__file__).with_name("weights.toml")
+
 
 def start(pack: Pack, seats: int, options: Mapping[str, str]) -> State:
     """EVA-CON-06, EVA-AMB-40: without a choice of one's own, bonuses are generous with advanced actions only."""
@@ -286,7 +288,8 @@ GAME = GameInfo(
     sample_state=sample_state,
     score=score,
     evaluate=evaluate,
-    weights=read_weights(Path(__file__).with_name("weights.toml"), NAMES),
+    weights=read_weights(WEIGHTS, NAMES),
+    search=read_search(WEIGHTS),
     violations=violations,
     read_path=read_path,
     write_path=write_path,
