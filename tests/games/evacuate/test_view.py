@@ -14,9 +14,10 @@ from ludothek.games.evacuate.view_layout import divided, layout, picture, symbol
 from ludothek.scene import find_view
 from ludothek.scene.symbols import symbol_texts, used_symbols
 from ludothek.scene.words import text_width
+from tests.games.playing import answer, offers, until
 
 from .looking import NAMES, board, cards, ids, inside, language, look, piece, row, whole
-from .rules.positions import GAME, answer, each, fresh, offers, pick, position, struck, table, until
+from .rules.positions import GAME, each, fresh, pick, position, struck, table
 
 SIZES = [False, True]
 LONG = (

@@ -5,29 +5,24 @@ from typing import Any
 import pytest
 
 from ludothek.core.match import Match
+from tests.games.playing import answer, asks, chance, offers, refused, until
 from tests.support import rule
 
 from .positions import (
     CALM,
     acting,
-    answer,
-    asks,
     attacked,
-    chance,
     counts,
     each,
     fresh,
     kinds,
-    offers,
     order_of,
     pack,
     pick,
     read,
-    refused,
     struck,
     table,
     told,
-    until,
 )
 
 pytestmark = pytest.mark.engine

@@ -6,17 +6,13 @@ import pytest
 
 from ludothek.core.errors import Refused
 from ludothek.games.evacuate.state import POINTS
+from tests.games.playing import answer, asks, chance, offers, owing, refused, until
 from tests.support import rule
 
 from .positions import (
     CALM,
     GAME,
-    answer,
-    asks,
-    chance,
-    offers,
     order_of,
-    owing,
     own_pack,
     pack,
     pick,
@@ -24,10 +20,8 @@ from .positions import (
     play_round,
     position,
     read,
-    refused,
     table,
     told,
-    until,
     view,
 )
 

@@ -5,23 +5,18 @@ from collections import Counter
 import pytest
 
 from ludothek.core.errors import OptionError, Refused
+from tests.games.playing import answer, asks, chance, offers, owing, refused, until
 from tests.support import rule
 
 from .positions import (
     GAME,
     acting,
-    answer,
-    asks,
-    chance,
     fresh,
     has,
-    offers,
     order_of,
-    owing,
     pack,
     phase_of,
     position,
-    refused,
     row_of,
     stock,
     table,
@@ -29,7 +24,6 @@ from .positions import (
     turn,
     turn_order,
     under,
-    until,
     view,
     where,
 )
