@@ -212,6 +212,14 @@ class RepeatAnswer(EffectQuestion[S]):
             s.push(RunEffect(self.player, s.nodes[self.node].parts()[0].index, self.subject))
 
 
+# The words of the questions above; a game adds them to its vocabulary.
+JOINT_WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "effect.may": ("no", "yes"),
+    "effect.choose": ("first", "second", "third", "fourth"),
+    "effect.again": ("stop", "again"),
+}
+
+
 # -- joints -------------------------------------------------------------------------------------------------
 
 

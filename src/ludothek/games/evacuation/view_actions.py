@@ -6,7 +6,6 @@ from ...scene.draw import rect
 from ...scene.model import Piece
 from ...scene.words import wrap
 from .actions import FULL, group_of, track_cost
-from .pack import BOARD_ACTIONS
 from .progress import powers
 from .state import ACTIONS, COLOURS, GROUP
 from .view_art import placed, shape, stacked, word, words
@@ -14,6 +13,7 @@ from .view_parts import Part
 from .view_plan import ACTIONS_TOP, GROUP_HEAD, GROUPS, SPACE_TALL, TRACK_SPACES, Actions, actions_plan
 from .view_printed import ACTION_ICONS, actions_name, draw_actions
 from .view_sight import Sight, bits
+from .vocabulary import BOARD_ACTIONS
 
 
 def actions(sight: Sight) -> Part:
