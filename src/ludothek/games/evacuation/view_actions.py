@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...scene.draw import rect
 from ...scene.model import Piece
+from ...scene.sight import bits
 from ...scene.words import wrap
 from .actions import FULL, group_of, track_cost
 from .progress import powers
@@ -12,7 +13,7 @@ from .view_art import placed, shape, stacked, word, words
 from .view_parts import Part
 from .view_plan import ACTIONS_TOP, GROUP_HEAD, GROUPS, SPACE_TALL, TRACK_SPACES, Actions, actions_plan
 from .view_printed import ACTION_ICONS, actions_name, draw_actions
-from .view_sight import Sight, bits
+from .view_sight import Sight
 from .vocabulary import BOARD_ACTIONS
 
 
