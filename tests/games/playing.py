@@ -96,3 +96,11 @@ def go_on(match: Match) -> None:
     assert isinstance(step, Draw)
     choice = int(step.sample(match.state, options, Rng(match.record.seed, match.chances)))
     match.answer_chance(word_of(match.pack, step.code, choice))
+
+
+# -- what happened --------------------------------------------------------------------------------------------
+
+
+def told(match: Match, kind: str) -> list[list[int]]:
+    """The arguments of all events of a kind since the position was built."""
+    return [[int(n) for n in event.args] for event in match.events if event.kind == kind]

@@ -13,7 +13,7 @@ from typing import Any
 from ludothek.core.match import Match
 from ludothek.games import find
 from ludothek.games.evacuate.state import CARD_ID, CARDW, IN_DISCARD, PLAYED, State
-from tests.games.playing import answer, asks, chance, offers, until
+from tests.games.playing import answer, asks, chance, offers, told, until
 
 GAME = find("evacuate")
 PLAIN = ("starting", "market-concourse", "?observation-gallery")  # ten open rows without any text
@@ -126,11 +126,6 @@ def play_round(match: Match, nomia: str = "all-clear", **cards: str) -> Match:
 
 
 # -- what happened, and who knows it --------------------------------------------------------------------------
-
-
-def told(match: Match, kind: str) -> list[list[int]]:
-    """The arguments of all events of a kind since the position was built."""
-    return [[int(n) for n in event.args] for event in match.events if event.kind == kind]
 
 
 def order_of(match: Match, kind: str) -> list[str]:

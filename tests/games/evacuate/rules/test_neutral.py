@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.games.playing import answer, asks, chance, offers, until
+from tests.games.playing import answer, asks, chance, offers, told, until
 from tests.support import rule
 
-from .positions import CALM, acting, attacked, kinds, order_of, pick, read, struck, table, told
+from .positions import CALM, acting, attacked, kinds, order_of, pick, read, struck, table
 
 pytestmark = pytest.mark.engine
 

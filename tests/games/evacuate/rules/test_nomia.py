@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludothek.core.match import Match
-from tests.games.playing import answer, asks, chance, offers, owing, refused, until
+from tests.games.playing import answer, asks, chance, offers, owing, refused, told, until
 from tests.support import rule
 
 from .positions import (
@@ -22,7 +22,6 @@ from .positions import (
     read,
     struck,
     table,
-    told,
     view,
     write,
 )

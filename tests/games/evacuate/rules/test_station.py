@@ -5,24 +5,10 @@ from typing import Any
 import pytest
 
 from ludothek.core.chance import Rng
-from tests.games.playing import answer, asks, chance, offers, refused, until
+from tests.games.playing import answer, asks, chance, offers, refused, told, until
 from tests.support import rule
 
-from .positions import (
-    CALM,
-    GAME,
-    discards_for,
-    line_for,
-    order_of,
-    own_pack,
-    pack,
-    pick,
-    play_round,
-    read,
-    table,
-    told,
-    view,
-)
+from .positions import CALM, GAME, discards_for, line_for, order_of, own_pack, pack, pick, play_round, read, table, view
 
 pytestmark = pytest.mark.engine
 

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from ludothek.core.match import Match
-from tests.games.playing import answer, asks, chance, offers, until
+from tests.games.playing import answer, asks, chance, offers, told, until
 from tests.support import rule
 
-from .positions import attacked, counts, each, kinds, order_of, pick, read, struck, table, told
+from .positions import attacked, counts, each, kinds, order_of, pick, read, struck, table
 
 pytestmark = pytest.mark.engine
 

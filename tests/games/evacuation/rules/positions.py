@@ -42,7 +42,7 @@ from ludothek.games.evacuation.solo import START_YEAR
 from ludothek.games.evacuation.state import State
 from ludothek.games.evacuation.tables import KIND_WORDS, LANE_WORDS, MARKET_WORDS, WORLD_WORDS
 from ludothek.games.evacuation.turns import TURN
-from tests.games.playing import answer, asks, go_on
+from tests.games.playing import answer, asks, go_on, told
 
 GAME = find("evacuation")
 NOBODY_HOLDS = ("deck", "row", "aside", "out", "extra", "taken")
@@ -678,11 +678,6 @@ def winners(match: Match) -> list[str]:
 
 
 # -- what happened, and who knows it --------------------------------------------------------------------------
-
-
-def told(match: Match, kind: str) -> list[list[int]]:
-    """The arguments of all events of a kind since the position was built."""
-    return [[int(n) for n in event.args] for event in match.events if event.kind == kind]
 
 
 def order_of(match: Match, kind: str) -> list[str]:

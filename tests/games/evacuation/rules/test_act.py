@@ -4,7 +4,7 @@ import pytest
 
 from ludothek.games.evacuation.resources import Exchange
 from ludothek.games.evacuation.turns import TURN
-from tests.games.playing import answer, asks, offers, refused, until
+from tests.games.playing import answer, asks, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
@@ -22,7 +22,6 @@ from .positions import (
     row,
     stock,
     table,
-    told,
     turn,
     where,
 )

@@ -6,7 +6,7 @@ import pytest
 
 from ludothek.games.evacuation.advanced import DrawCards, UsePart
 from ludothek.games.evacuation.turns import TURN
-from tests.games.playing import answer, asks, chance, offers, owing, refused, until
+from tests.games.playing import answer, asks, chance, offers, owing, refused, told, until
 from tests.support import rule
 
 from .positions import (
@@ -27,7 +27,6 @@ from .positions import (
     row,
     stock,
     table,
-    told,
     turn,
     view,
     where,

@@ -5,7 +5,7 @@ import pytest
 from ludothek.games.evacuation.building import GainFactory, Prefab
 from ludothek.games.evacuation.market import BUILD, TakeCard
 from ludothek.games.evacuation.tables import MARKET_WORDS
-from tests.games.playing import answer, asks, offers, refused, until
+from tests.games.playing import answer, asks, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
@@ -23,7 +23,6 @@ from .positions import (
     row_of,
     stock,
     table,
-    told,
     turn,
     where,
 )

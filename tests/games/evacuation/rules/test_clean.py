@@ -3,10 +3,10 @@
 import pytest
 
 from ludothek.games.evacuation import state as fields
-from tests.games.playing import asks, chance, owing, until
+from tests.games.playing import asks, chance, owing, told, until
 from tests.support import rule
 
-from .positions import GAME, clean, deck, draws, has, phase_of, position, put, row, row_of, table, told, under, where
+from .positions import GAME, clean, deck, draws, has, phase_of, position, put, row, row_of, table, under, where
 
 pytestmark = pytest.mark.engine
 

@@ -4,7 +4,7 @@ import pytest
 
 from ludothek.games.evacuation.progress import PlaceMarker
 from ludothek.games.evacuation.state import LINES
-from tests.games.playing import answer, asks, chance, offers, refused, until
+from tests.games.playing import answer, asks, chance, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
@@ -24,7 +24,6 @@ from .positions import (
     sheet,
     solo,
     table,
-    told,
     turn_order,
     under,
     where,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.playing import answer, asks, chance, refused, until
+from tests.games.playing import answer, asks, chance, refused, told, until
 from tests.support import rule
 
 from .positions import (
@@ -19,7 +19,6 @@ from .positions import (
     put,
     stock,
     table,
-    told,
     turn_order,
 )
 

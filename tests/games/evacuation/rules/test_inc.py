@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.games.playing import asks, chance, until
+from tests.games.playing import asks, chance, told, until
 from tests.support import rule
 
-from .positions import GAME, acting, has, kinds, order_of, passing, put, stock, table, told
+from .positions import GAME, acting, has, kinds, order_of, passing, put, stock, table
 
 pytestmark = pytest.mark.engine
 

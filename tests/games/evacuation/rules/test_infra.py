@@ -3,7 +3,7 @@
 import pytest
 
 from ludothek.games.evacuation.infrastructure import InfrastructureMoves
-from tests.games.playing import answer, asks, offers, refused
+from tests.games.playing import answer, asks, offers, refused, told
 from tests.support import rule
 
 from .positions import (
@@ -19,7 +19,6 @@ from .positions import (
     row,
     row_of,
     stock,
-    told,
     turn,
     view,
     where,

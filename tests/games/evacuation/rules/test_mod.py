@@ -5,7 +5,7 @@ import pytest
 from ludothek.games.evacuation import state as fields
 from ludothek.games.evacuation.changes import changed
 from ludothek.games.evacuation.turns import TURN
-from tests.games.playing import answer, asks, chance, offers, refused, until
+from tests.games.playing import answer, asks, chance, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
@@ -26,7 +26,6 @@ from .positions import (
     sheet,
     stock,
     table,
-    told,
     turn,
     view,
 )

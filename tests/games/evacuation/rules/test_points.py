@@ -5,7 +5,7 @@ import pytest
 from ludothek.games.evacuation.goals import KeepGoal
 from ludothek.games.evacuation.state import GOALS as GOALS_KEPT
 from ludothek.games.evacuation.state import SHOWN
-from tests.games.playing import answer, asks, chance, offers, owing, refused, until
+from tests.games.playing import answer, asks, chance, offers, owing, refused, told, until
 from tests.support import rule
 
 from .positions import (
@@ -22,7 +22,6 @@ from .positions import (
     put,
     sheet,
     table,
-    told,
     total,
     turn,
     view,

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from tests.games.playing import answer, asks, refused, until
+from tests.games.playing import answer, asks, refused, told, until
 from tests.support import rule
 
-from .positions import GAME, acting, fresh, has, passing, position, production, put, stock, table, told, turn
+from .positions import GAME, acting, fresh, has, passing, position, production, put, stock, table, turn
 
 pytestmark = pytest.mark.engine
 

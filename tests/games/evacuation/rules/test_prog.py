@@ -4,7 +4,7 @@ import pytest
 
 from ludothek.games.evacuation.progress import PlaceMarker, SplitPower
 from ludothek.games.evacuation.settle import Settle
-from tests.games.playing import answer, asks, offers, refused, until
+from tests.games.playing import answer, asks, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
@@ -23,7 +23,6 @@ from .positions import (
     put,
     stock,
     table,
-    told,
     turn,
 )
 

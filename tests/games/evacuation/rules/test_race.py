@@ -4,7 +4,7 @@ import pytest
 
 from ludothek.games.evacuation.race import PickPenalised, punished
 from ludothek.games.evacuation.transport import FlyNow
-from tests.games.playing import answer, asks, chance, offers, until
+from tests.games.playing import answer, asks, chance, offers, told, until
 from tests.support import rule
 
 from .positions import (
@@ -26,7 +26,6 @@ from .positions import (
     solo,
     stock,
     table,
-    told,
     total,
     turn,
     where,

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from ludothek.core.errors import OptionError, Refused
-from tests.games.playing import answer, asks, chance, offers, owing, refused, until
+from tests.games.playing import answer, asks, chance, offers, owing, refused, told, until
 from tests.support import rule
 
 from .positions import (
@@ -20,7 +20,6 @@ from .positions import (
     row_of,
     stock,
     table,
-    told,
     turn,
     turn_order,
     under,

@@ -5,7 +5,7 @@ import pytest
 from ludothek.games.evacuation import state as fields
 from ludothek.games.evacuation.progress import PlaceMarker
 from ludothek.games.evacuation.settle import Settle
-from tests.games.playing import answer, asks, chance, offers, refused, until
+from tests.games.playing import answer, asks, chance, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
@@ -32,7 +32,6 @@ from .positions import (
     site_of,
     solo,
     table,
-    told,
     total,
     turn,
     turn_order,

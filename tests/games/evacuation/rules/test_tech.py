@@ -10,7 +10,7 @@ from ludothek.games.evacuation.settle import SEA_SITE, Settle
 from ludothek.games.evacuation.tables import SHIPS
 from ludothek.games.evacuation.technology import Research
 from ludothek.games.evacuation.transport import FlyBack, FlyNow, ShipAndFly
-from tests.games.playing import answer, asks, chance, offers, refused, until
+from tests.games.playing import answer, asks, chance, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
@@ -29,7 +29,6 @@ from .positions import (
     row_of,
     stock,
     table,
-    told,
     turn,
     under,
     where,

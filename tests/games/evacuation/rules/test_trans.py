@@ -4,7 +4,7 @@ import pytest
 
 from ludothek.games.evacuation.loading import Load
 from ludothek.games.evacuation.transport import FlyNow, Transport
-from tests.games.playing import answer, asks, offers, refused, until
+from tests.games.playing import answer, asks, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
@@ -22,7 +22,6 @@ from .positions import (
     put,
     stock,
     table,
-    told,
     where,
 )
 
