@@ -37,6 +37,7 @@ def test_options_that_change_nothing_are_out_of_the_way(evening: House, people: 
     expect(moon).to_be_hidden()
     page.get_by_label("Six rounds").check()
     expect(moon).to_be_visible()
+    expect(moon.locator("legend")).to_have_text("Moon")  # not when it counts: it does
     page.locator("#kind-2").select_option("none")
     expect(moon).to_be_hidden()
     page.locator("#kind-2").select_option("bot")

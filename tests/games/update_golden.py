@@ -11,14 +11,13 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from ludothek.core.errors import LudothekError
 from ludothek.core.match import Match
 from ludothek.core.record import read
 from ludothek.core.replay import replay
+from tests.games.golden import Course, Golden, count, golden_of
 
 SEEDS = range(1, 200)
 
@@ -29,17 +28,17 @@ def write(file: Path, text: str) -> None:
     print(f"{file.name}: {len(text.splitlines())} lines")
 
 
-def write_records(games: Any) -> None:
-    for golden in games.RECORDED:
-        write(games.REPLAYS / f"{golden.name}.rec", golden.record().write())
+def write_records(golden: Golden) -> None:
+    for course in golden.recorded:
+        write(golden.replays / f"{course.name}.rec", golden.record(course).write())
 
 
-def carry_over(games: Any, file: Path) -> bool:
+def carry_over(golden: Golden, file: Path) -> bool:
     """Replay a record that was dropped in, under the rules and the content of today, and hash it anew."""
     record = read(file.read_text(encoding="utf-8"))
-    unhashed = replace(record, rules=games.GAME.rules, pack=games.pack().hash, checks={}, result="")
+    unhashed = replace(record, rules=golden.game.rules, pack=golden.pack.hash, checks={}, result="")
     try:
-        match = replay(games.GAME, games.pack(), unhashed)
+        match = replay(golden.game, golden.pack, unhashed)
     except LudothekError as error:
         print(f"{file.name}: does not fit any more. {error}")
         return False
@@ -47,43 +46,42 @@ def carry_over(games: Any, file: Path) -> bool:
     return True
 
 
-def write_counts(games: Any) -> None:
+def write_counts(golden: Golden) -> None:
     rows = [
         "# Written by update_golden.py: how many ways of answering 1, 2, 3, … questions there are from each position."
     ]
-    for name, (wanted, code) in games.NAMED.items():
-        golden, match = search(games, wanted, code)
+    for name, (wanted, code) in golden.positions.items():
+        course, match = search(golden, wanted, code)
         rows += [
             f"\n[{name}]",
-            f"game   = {{ {golden.given}, seed = {golden.seed} }}",
+            f"game   = {{ {course.given}, seed = {course.seed} }}",
             f'asks   = "{code}"',
             f"after  = {match.record.played}",
             f'digest = "{match.state.digest()}"',
-            f"nodes  = {games.count(match.state)}",
+            f"nodes  = {count(match.state)}",
         ]
-    write(games.COUNTS, "\n".join(rows) + "\n")
+    write(golden.counts, "\n".join(rows) + "\n")
 
 
-def search(games: Any, golden: Any, code: str) -> tuple[Any, Match]:
+def search(golden: Golden, course: Course, code: str) -> tuple[Course, Match]:
     """The first seed in whose game the question is asked at all."""
     for seed in SEEDS:
         try:
-            trial = replace(golden, seed=seed)
-            return trial, games.reach(trial, code)
+            trial = replace(course, seed=seed)
+            return trial, golden.reach(trial, code)
         except LookupError:
             continue
     raise LookupError(f"Nobody is asked '{code}' in {len(SEEDS)} games.")
 
 
 def main(name: str) -> int:
-    """`games` is the game's own list: which games are recorded and played through, which positions are counted."""
-    games = import_module(f"tests.games.{name}.golden.games")
-    made = {f"{golden.name}.rec" for golden in games.RECORDED}
-    write_records(games)
-    fits = [carry_over(games, file) for file in sorted(games.REPLAYS.glob("*.rec")) if file.name not in made]
-    for golden in games.PLAYED_THROUGH:
-        write(games.PLAYTHROUGHS / f"{golden.name}.txt", games.playthrough(golden))
-    write_counts(games)
+    golden = golden_of(name)
+    made = {f"{course.name}.rec" for course in golden.recorded}
+    write_records(golden)
+    fits = [carry_over(golden, file) for file in sorted(golden.replays.glob("*.rec")) if file.name not in made]
+    for course in golden.played_through:
+        write(golden.playthroughs / f"{course.name}.txt", golden.playthrough(course))
+    write_counts(golden)
     return 0 if all(fits) else 1
 
 

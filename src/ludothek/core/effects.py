@@ -121,6 +121,13 @@ class EffectStep(Step[S]):
         return self.rule if self.rule else s.nodes[self.node].words()
 
 
+class EffectQuestion(EffectStep[S]):
+    """Base of the questions that a node asks."""
+
+    def asks(self) -> bool:
+        return True
+
+
 class RunEffect(EffectStep[S]):
     """Carry out a node, if it still can be."""
 
@@ -132,13 +139,10 @@ class RunEffect(EffectStep[S]):
             node.start(s, self.player, self.subject)
 
 
-class MayAnswer(EffectStep[S]):
+class MayAnswer(EffectQuestion[S]):
     """`may`: no or yes."""
 
     code: ClassVar[str] = "effect.may"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: S) -> i64:
         return 2
@@ -151,13 +155,10 @@ class MayAnswer(EffectStep[S]):
             s.nodes[self.node].start(s, self.player, self.subject)
 
 
-class ChoosePart(EffectStep[S]):
+class ChoosePart(EffectQuestion[S]):
     """`choose`: one of the parts that can be started."""
 
     code: ClassVar[str] = "effect.choose"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: S) -> i64:
         return MOST_PARTS
@@ -184,7 +185,7 @@ MOST_PARTS: Final[i64] = 4  # one vocabulary serves every `choose`, so none may 
 IMPOSSIBLE: Final[i64] = 1  # every game's first rule number is kept for "this part of the effect cannot be carried out"
 
 
-class RepeatAnswer(EffectStep[S]):
+class RepeatAnswer(EffectQuestion[S]):
     """`up to N times`: once more, or stop."""
 
     code: ClassVar[str] = "effect.again"
@@ -195,9 +196,6 @@ class RepeatAnswer(EffectStep[S]):
 
     def args(self) -> list[int]:
         return [self.node, self.subject, self.left]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: S) -> i64:
         return 2
@@ -212,6 +210,14 @@ class RepeatAnswer(EffectStep[S]):
             if self.left > 1:
                 s.push(RepeatAnswer(self.player, self.node, self.subject, self.left - 1))
             s.push(RunEffect(self.player, s.nodes[self.node].parts()[0].index, self.subject))
+
+
+# The words of the questions above; a game adds them to its vocabulary.
+JOINT_WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "effect.may": ("no", "yes"),
+    "effect.choose": ("first", "second", "third", "fourth"),
+    "effect.again": ("stop", "again"),
+}
 
 
 # -- joints -------------------------------------------------------------------------------------------------

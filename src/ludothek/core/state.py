@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -31,7 +31,14 @@ def mix_vec(h: i64, values: vec[i64]) -> i64:
 
 
 class BaseState:
-    """Everything that can differ between two positions. A game adds flat vectors and a few ints."""
+    """Everything that can differ between two positions. A game adds flat vectors and a few ints.
+
+    Its constructor takes `stack`, `pack`, then the ints, then the vectors; `ints` and `vecs` give them back in that
+    order, `int_names` and `vec_names` say what they are called when they are saved.
+    """
+
+    int_names: ClassVar[tuple[str, ...]] = ()
+    vec_names: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, stack: list[Step[Any]], nodes: list[Effect[Any]]) -> None:
         self.stack = stack
@@ -65,13 +72,29 @@ class BaseState:
     def clone(self) -> BaseState:
         raise NotImplementedError
 
+    def ints(self) -> list[int]:
+        """The game's own single numbers."""
+        raise NotImplementedError
+
+    def vecs(self) -> list[vec[i64]]:
+        """The game's own vectors."""
+        raise NotImplementedError
+
     def mixed(self) -> i64:
         """A hash of the game's own fields, without the stack."""
-        raise NotImplementedError
+        h: i64 = 1
+        for n in self.ints():
+            h = mix(h, n)
+        for values in self.vecs():
+            h = mix_vec(h, values)
+        return h
 
     def dump(self) -> dict[str, Any]:
         """The game's own fields as plain data, without the stack."""
-        raise NotImplementedError
+        fields: dict[str, Any] = dict(zip(self.int_names, self.ints(), strict=True))
+        for name, values in zip(self.vec_names, self.vecs(), strict=True):
+            fields[name] = [int(n) for n in values]
+        return fields
 
     def key(self) -> int:
         """A quick hash of the position, for search tables."""
@@ -94,6 +117,12 @@ class BaseState:
         """The hash that records carry: 16 hex digits over the canonical JSON."""
         text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
         return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def undump(fields: dict[str, Any], int_names: tuple[str, ...], vec_names: tuple[str, ...]) -> list[Any]:
+    """What `dump` wrote, as the constructor takes it: `State(stack, pack, *undump(…))`."""
+    ints: list[Any] = [int(fields[name]) for name in int_names]
+    return ints + [vec[i64]([int(n) for n in fields[name]]) for name in vec_names]
 
 
 class Observation:

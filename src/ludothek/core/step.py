@@ -23,7 +23,8 @@ S = TypeVar("S", bound="BaseState")
 class Step(Generic[S]):
     """One question to one seat (or to chance), or one automatic piece of a rule. Never mutated.
 
-    A step is built as `Class(player, *args)`, and `args()` gives those args back: that is how it is saved.
+    A step is built as `Class(player, *args)`, and `args()` gives those args back: that is how it is saved. Most have
+    no more than one: `StepWith`, `QuestionWith` and `DrawWith` keep it as `arg`. A step with more has its own names.
     """
 
     code: ClassVar[str] = ""
@@ -85,6 +86,31 @@ class Step(Generic[S]):
         return self
 
 
+class StepWith(Step[S]):
+    """An automatic step with one number; its methods begin by giving it the game's name: `runner = self.arg`."""
+
+    def __init__(self, player: i64, arg: i64) -> None:
+        super().__init__(player)
+        self.arg: Final[i64] = arg
+
+    def args(self) -> list[int]:
+        return [self.arg]
+
+
+class Question(Step[S]):
+    """A step that asks: it has a vocabulary (`size`), says what is refused, and applies the answer."""
+
+    def asks(self) -> bool:
+        return True
+
+
+class QuestionWith(StepWith[S]):
+    """A question with one number."""
+
+    def asks(self) -> bool:
+        return True
+
+
 class Flow(Step[S]):
     """A piece of the rulebook's contents page: it only lists what comes next."""
 
@@ -95,11 +121,8 @@ class Flow(Step[S]):
         s.plan(self.steps(s))
 
 
-class Draw(Step[S]):
+class Draw(Question[S]):
     """A question to chance: options with weights."""
-
-    def asks(self) -> bool:
-        return True
 
     def weight(self, s: S, choice: i64) -> i64:
         return 1
@@ -116,7 +139,18 @@ class Draw(Step[S]):
         return legal[0]
 
 
-class Together(Step[S]):
+class DrawWith(Draw[S]):
+    """A question to chance with one number."""
+
+    def __init__(self, player: i64, arg: i64) -> None:
+        super().__init__(player)
+        self.arg: Final[i64] = arg
+
+    def args(self) -> list[int]:
+        return [self.arg]
+
+
+class Together(Question[S]):
     """A simultaneous, secret question: every owing seat answers, nobody sees an answer before all are in.
 
     Sequential players are asked in seat order; a table may take the answers in any order with `asking`.
@@ -128,9 +162,6 @@ class Together(Step[S]):
 
     def args(self) -> list[int]:
         return [self.waiting]
-
-    def asks(self) -> bool:
-        return True
 
     def secret(self) -> bool:
         return True

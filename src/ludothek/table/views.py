@@ -12,7 +12,7 @@ from .question import question_of
 from .view import Consent, Score, ScoreRow, Seat, View
 
 if TYPE_CHECKING:
-    from ..core.match import Match
+    from ..core.match import Decision, Match
     from ..i18n import Catalogue
     from ..scene import Scene
 
@@ -42,24 +42,18 @@ def view_of(
 
     The match is not changed: where chance is asked, the view says so and does not answer for it.
     """
-    game = match.game
     asked = _asked(match)
     asks_me = live and status == "running" and seat in asked
     decision = match.decision(seat) if asks_me else None
-    names = catalogue.seat_names(match.record.seats)
-    observation = game.observe(match.state, seat)
-    scene = find_view(game).scene(observation, decision, catalogue, names, narrow)
+    scene = _scene_of(match, seat, decision, catalogue, narrow)
     _seat_players(scene, seat, asked, seats)
     question = None if decision is None else question_of(match, decision, catalogue, scene)
     score = score_of(match, catalogue) if match.over else None
     end = match.played if last is None else last
-    if question is not None:
-        prompt = question.prompt
-    else:
-        prompt = _phase_sentence(match, asked, score, catalogue, status, end, live)
+    prompt = question.prompt if question else _phase_sentence(match, asked, score, catalogue, status, end, live)
     return View(
         table=table,
-        game=game.name,
+        game=match.game.name,
         title=catalogue.say("game-title"),
         seq=seq,
         n=match.played,
@@ -114,6 +108,13 @@ def _asked(match: Match) -> list[int]:
     if step is None or step.player == CHANCE:
         return []
     return [seat for seat in range(len(match.record.seats)) if (step.owing() >> seat) & 1]
+
+
+def _scene_of(match: Match, seat: int, decision: Decision | None, catalogue: Catalogue, narrow: bool) -> Scene:
+    """What lies on the table, for this seat."""
+    observation = match.game.observe(match.state, seat)
+    names = catalogue.seat_names(match.record.seats)
+    return find_view(match.game).scene(observation, decision, catalogue, names, narrow)
 
 
 def _seat_players(scene: Scene, viewer: int, asked: Sequence[int], seats: Sequence[Seat]) -> None:

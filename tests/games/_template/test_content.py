@@ -1,4 +1,4 @@
-"""The pack, the scenarios, the paths and the texts of Lanterns."""
+"""The pack, the paths and the texts of Lanterns."""
 
 from pathlib import Path
 
@@ -9,12 +9,10 @@ from ludothek.core.errors import ScenarioError
 from ludothek.games import find
 from ludothek.games._template import schema
 from ludothek.i18n import LANGUAGES, catalogue
-from ludothek.scenario import Lesson, load_scenario, run_scenario
 from tests.games._template.rules.positions import PACK, read, table
 
 GAME = find("lanterns")
 CONTENT = GAME.read_content()
-SCENARIOS = sorted(GAME.folder.glob("scenarios/*.toml"))
 MANIFEST = '[pack]\nid = "own"\ngame = "lanterns"\nversion = "1"\ntitle = { en = "Own", de = "Eigen" }\n'
 
 
@@ -60,28 +58,6 @@ def test_a_pack_of_ones_own_changes_the_game(tmp_path: Path) -> None:
 def test_a_card_the_game_cannot_carry_out_is_refused(tmp_path: Path, effects: str, why: str) -> None:
     with pytest.raises(PackError, match=why):
         GAME.load_pack(override(tmp_path, f"[card.alms]\neffects = {effects}\n"))
-
-
-@pytest.mark.engine
-@pytest.mark.parametrize("file", SCENARIOS, ids=lambda file: file.stem)
-def test_scenarios_come_true(file: Path) -> None:
-    scenario = load_scenario(file)
-    assert scenario.id == file.stem
-    assert set(scenario.title) == set(LANGUAGES)
-    report = run_scenario(scenario, find)
-    assert report.findings
-    assert report.ok, report.text()
-
-
-@pytest.mark.engine
-def test_lessons_can_be_played_with_their_own_answers() -> None:
-    lessons = [scenario for scenario in map(load_scenario, SCENARIOS) if scenario.lesson]
-    assert lessons
-    for scenario in lessons:
-        assert set(scenario.text) == set(LANGUAGES)
-        lesson = Lesson(scenario, find)
-        while not lesson.done:
-            assert lesson.check(lesson.answer).ok
 
 
 @pytest.mark.engine

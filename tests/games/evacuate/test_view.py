@@ -14,9 +14,11 @@ from ludothek.games.evacuate.view_layout import divided, layout, picture, symbol
 from ludothek.scene import find_view
 from ludothek.scene.symbols import symbol_texts, used_symbols
 from ludothek.scene.words import text_width
+from tests.games.looking import NAMES, board, cards, ids, look, piece, row, whole
+from tests.games.playing import answer, offers, until
 
-from .looking import NAMES, board, cards, ids, inside, language, look, piece, row, whole
-from .rules.positions import GAME, answer, each, fresh, offers, pick, position, struck, table, until
+from .looking import inside, language
+from .rules.positions import GAME, each, fresh, pick, position, struck, table
 
 SIZES = [False, True]
 LONG = (
@@ -72,7 +74,9 @@ def test_runners_stand_on_the_row_they_occupy(games, narrow):
 
 @pytest.mark.parametrize("narrow", SIZES)
 def test_runners_in_one_row_do_not_overlap(narrow):
-    runners = [piece for piece in board(look(crowded(), narrow=narrow)).pieces if piece.id.startswith("runner-")]
+    runners = [
+        piece for piece in board(look(crowded(), narrow=narrow), "line").pieces if piece.id.startswith("runner-")
+    ]
     assert len(runners) == 6
     for a, b in combinations(runners, 2):
         assert max(abs(a.x - b.x), abs(a.y - b.y)) >= min(a.reach[2], b.reach[2]) - 0.01
@@ -96,7 +100,7 @@ def test_nothing_is_cut_off_or_drawn_twice(games, narrow):
 
 @pytest.mark.parametrize("narrow", SIZES)
 def test_modules_do_not_overlap(narrow):
-    boxes = [piece for piece in board(look(crowded(), narrow=narrow)).pieces if piece.id.startswith("station-")]
+    boxes = [piece for piece in board(look(crowded(), narrow=narrow), "line").pieces if piece.id.startswith("station-")]
     assert len(boxes) == len(LONG)
     for a, b in combinations(boxes, 2):
         beside = a.x + a.reach[2] < b.x or b.x + b.reach[2] < a.x
@@ -140,7 +144,7 @@ def test_gates_stops_costs_and_limits_are_shown_and_explained():
     assert piece(scene, "row-5").label == "Flooded Deck, row 2 of 4; costs 2 points to enter"
     assert piece(scene, "row-12").label == "Narrow Passageway, row 1 of 4; room for 1 runner"
     assert piece(scene, "row-4").art == ""
-    words = [words for _, words in board(scene).legend]
+    words = [words for _, words in board(scene, "line").legend]
     assert words == [
         "everybody stops here",
         "costs 2 points to enter",
@@ -187,7 +191,7 @@ def test_runners_say_who_they_are_where_they_are_and_where_they_run():
     assert piece(scene, "runner-ivory").label.startswith("Ivory (neutral), on ")
     assert "m-turned" in piece(scene, "runner-yellow").art
     assert "m-turned" not in piece(scene, "runner-blue").art
-    assert ("s-evacuate-m-turned", "runs against the Arrow") in board(scene).legend
+    assert ("s-evacuate-m-turned", "runs against the Arrow") in board(scene, "line").legend
 
 
 def test_runners_that_left_the_station_leave_the_line():
@@ -366,7 +370,7 @@ def test_every_card_of_the_box_has_its_own_picture():
 
 def test_long_lines_are_wrapped_and_short_ones_are_not():
     def lines(match: Match) -> int:
-        return len({piece.y for piece in board(look(match)).pieces if piece.id.startswith("station-")})
+        return len({piece.y for piece in board(look(match), "line").pieces if piece.id.startswith("station-")})
 
     assert lines(table(line=("starting", "hole", "?dead-end"))) == 1
     assert lines(crowded()) == 3

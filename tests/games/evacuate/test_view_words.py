@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ludothek.games.evacuate.view_cards import RULES
+from tests.games.looking import cards, chosen, lit, look, row
+from tests.games.playing import answer, asks, until
 
-from .looking import cards, chosen, language, lit, look, row
-from .rules.positions import GAME, acting, answer, asks, each, fresh, pick, read, seat_of, struck, table, until
+from .looking import language
+from .rules.positions import GAME, acting, each, fresh, pick, read, seat_of, struck, table
 
 
 def test_nobody_else_can_choose():

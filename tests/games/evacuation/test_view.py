@@ -13,9 +13,11 @@ from ludothek.games.evacuation.view_art import drawn
 from ludothek.games.evacuation.view_plan import FOLDER
 from ludothek.games.evacuation.view_sheet import BEGIN, END, section
 from ludothek.scene.symbols import symbol_texts, used_symbols
+from tests.games.looking import NAMES, board, cards, ids, look, piece, pieces, row, whole
+from tests.games.playing import answer, until
 
-from .looking import NAMES, board, cards, course, ids, language, lit, look, piece, pieces, row, whole
-from .rules.positions import GAME, acting, answer, begin, bonus, objective, order, put, solo, table, until
+from .looking import course, language, lit
+from .rules.positions import GAME, acting, begin, bonus, objective, order, put, solo, table
 
 SIZES = [False, True]
 EVERYTHING = {"mode": "points", "actions": "advanced", "objectives": "on", "lines": "random"}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ...content import Content, PackError, load_content
-from ...core.effects import register
+from ...core.effects import JOINT_WORDS, register
 from ...core.grammar import GrammarError
 from . import schema
 from .effects import Cheaper
@@ -67,7 +67,5 @@ def vocabulary(content: Content) -> dict[str, tuple[str, ...]]:
         "pick.card": cards,
         "light.pier": ("pass", *piers),
         "wind.answer": ("shield", *piers),
-        "effect.may": ("no", "yes"),
-        "effect.choose": ("first", "second", "third", "fourth"),
-        "effect.again": ("stop", "again"),
+        **JOINT_WORDS,
     }

@@ -3,12 +3,12 @@
 # mypyc: compile
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.state import BaseState, mix, mix_vec
+from ...core.state import BaseState, undump
 from ...core.step import Step
 from .tables import Pack
 
@@ -18,6 +18,9 @@ NONE: Final[i64] = -1
 
 class State(BaseState):
     """Everything that can differ between two positions. Vectors are indexed by seat, card or pier."""
+
+    int_names: ClassVar[tuple[str, ...]] = ("seats", "rounds", "round", "first", "revealed", "over")
+    vec_names: ClassVar[tuple[str, ...]] = ("oil", "glow", "picked", "hands", "deck", "discard", "piers")
 
     def __init__(
         self,
@@ -75,27 +78,10 @@ class State(BaseState):
     # -- saving ---------------------------------------------------------------------------------------------
 
     def ints(self) -> list[int]:
-        """The single numbers, in the order of SINGLES."""
         return [self.seats, self.rounds, self.round_no, self.first, self.revealed, self.over]
 
-    def mixed(self) -> i64:
-        h: i64 = 1
-        for n in self.ints():
-            h = mix(h, n)
-        for values in (self.oil, self.glow, self.picked, self.hands, self.deck, self.discard, self.piers):
-            h = mix_vec(h, values)
-        return h
-
-    def dump(self) -> dict[str, Any]:
-        fields: dict[str, Any] = dict(zip(SINGLES, self.ints(), strict=True))
-        fields["oil"] = [int(n) for n in self.oil]
-        fields["glow"] = [int(n) for n in self.glow]
-        fields["picked"] = [int(n) for n in self.picked]
-        fields["hands"] = [int(n) for n in self.hands]
-        fields["deck"] = [int(n) for n in self.deck]
-        fields["discard"] = [int(n) for n in self.discard]
-        fields["piers"] = [int(n) for n in self.piers]
-        return fields
+    def vecs(self) -> list[vec[i64]]:
+        return [self.oil, self.glow, self.picked, self.hands, self.deck, self.discard, self.piers]
 
     # -- reading --------------------------------------------------------------------------------------------
 
@@ -149,14 +135,6 @@ def total(counts: vec[i64]) -> i64:
     return cards
 
 
-SINGLES: Final = ("seats", "rounds", "round", "first", "revealed", "over")
-VECTORS: Final = ("oil", "glow", "picked", "hands", "deck", "discard", "piers")
-
-
 def load(fields: dict[str, Any], pack: Pack, stack: list[Step[Any]]) -> State:
     """The position that `dump` and the stack describe."""
-    n = [int(fields[name]) for name in SINGLES]
-    v = [vec[i64]([int(x) for x in fields[name]]) for name in VECTORS]
-    return State(
-        stack, pack, n[0], n[1], n[2], n[3], n[4], n[5], v[0], v[1], v[2], v[3], v[4], v[5], v[6]
-    )  # fmt: skip
+    return State(stack, pack, *undump(fields, State.int_names, State.vec_names))

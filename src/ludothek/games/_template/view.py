@@ -9,8 +9,9 @@ from ...core.state import Observation
 from ...scene import Card, Figure, Player, Row, Scene
 from ...scene.cards import card_down, card_of
 from ...scene.seats import player
-from .state import NONE, State
+from .state import NONE
 from .view_river import River
+from .view_sight import Sight
 
 if TYPE_CHECKING:
     from ...core.match import Decision
@@ -44,47 +45,46 @@ def scene(
     narrow: bool = False,
 ) -> Scene:
     """Everything the seat sees. A pier or card that stands for an answer to the present question carries its word."""
-    table = _Table(observation, catalogue)
+    sight = Sight.of(observation, catalogue, names, decision, narrow)
+    table = _Table(sight)
     return Scene(
         heading=table.heading(),
-        boards=[River(observation, catalogue, names, narrow).board(decision)],
-        rows=table.rows(decision),
+        boards=[River(sight).board()],
+        rows=table.rows(),
         players=players(observation, catalogue, names),
     )
 
 
 def players(observation: Observation, catalogue: Catalogue, names: Sequence[str]) -> list[Player]:
     """All seats with their figures; nothing is drawn."""
-    s = observation.view
-    assert isinstance(s, State)
-    found = []
+    sight = Sight.of(observation, catalogue, names)
+    s, found = sight.s, []
     for seat in range(int(s.seats)):
         values = {
             "points": ("star", int(s.points(seat))),
             "lanterns": ("lantern", int(s.lanterns(seat))),
             "glow": ("glow", int(s.glow[seat])),
             "oil": ("oil", int(s.oil[seat])),
-            "hand": ("hand", observation.hidden[seat]),
+            "hand": ("hand", sight.hidden[seat]),
         }
         figures = [
             Figure(id=id, label=catalogue.say(f"figure-{id}"), value=value, icon=f"s-{icon}", score=id == "points")
             for id, (icon, value) in values.items()
         ]
         notes = [catalogue.say("scene-first")] if seat == s.first else []
-        found.append(player(catalogue, seat, names, figures=figures, notes=notes, you=seat == observation.seat))
+        found.append(player(catalogue, seat, names, figures=figures, notes=notes, you=seat == sight.seat))
     return found
 
 
 class _Table:
     """The words and cards around the board."""
 
-    def __init__(self, observation: Observation, catalogue: Catalogue) -> None:
-        view = observation.view
-        assert isinstance(view, State)
-        self.s = view
-        self.seat = int(observation.seat)
-        self.catalogue = catalogue
-        self.ids = [entry.id for entry in catalogue.content.entries("card")]
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.s = sight.s
+        self.seat = sight.seat
+        self.catalogue = sight.catalogue
+        self.ids = [entry.id for entry in sight.catalogue.content.entries("card")]
 
     def heading(self) -> list[str]:
         s, say = self.s, self.catalogue.say
@@ -96,26 +96,26 @@ class _Table:
 
     # -- cards ----------------------------------------------------------------------------------------------
 
-    def rows(self, decision: Decision | None) -> list[Row]:
+    def rows(self) -> list[Row]:
         """The own hand first, then what lies open."""
         say = self.catalogue.say
-        asked = decision is not None and decision.code == "pick.card"
         found = []
-        if self.seat >= 0:
-            found.append(Row(id="hand", title=say("scene-hand"), cards=self.hand(asked), owner=self.seat))
+        if self.sight.plays:
+            found.append(Row(id="hand", title=say("scene-hand"), cards=self.hand(), owner=self.seat))
         found.append(Row(id="played", title=say("scene-played"), cards=self.played()))
         if discarded := self.discarded():
             found.append(Row(id="discarded", title=say("scene-discarded"), cards=discarded, folded=True))
         return found
 
-    def hand(self, asked: bool) -> list[Card]:
+    def hand(self) -> list[Card]:
         """Every copy is a card of its own; the one that was picked says so until it is turned up."""
         s, found = self.s, []
         for card, id in enumerate(self.ids):
             for copy in range(int(s.held(self.seat, card))):
                 picked = not s.revealed and s.picked[self.seat] == card and copy == 0
                 tag = self.catalogue.say("scene-picked") if picked else ""
-                found.append(self.card(id, f"hand-{id}-{copy + 1}", word=id if asked else "", owner=self.seat, tag=tag))
+                word = self.sight.word(id, "pick.card")
+                found.append(self.card(id, f"hand-{id}-{copy + 1}", word=word, owner=self.seat, tag=tag))
         return found
 
     def played(self) -> list[Card]:

@@ -7,7 +7,6 @@ from math import cos, radians, sin
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...core.state import Observation
 from ...scene import Board, Piece
 from ...scene.draw import (
     badge,
@@ -25,13 +24,11 @@ from ...scene.draw import (
     use,
 )
 from ...scene.layout import Place, Plan, read_layout
-from ...scene.seats import letter
-from .state import NONE, State, total
+from .state import NONE, total
+from .view_sight import Sight
 
 if TYPE_CHECKING:
     from ...content import Entry
-    from ...core.match import Decision
-    from ...i18n import Catalogue
 
 FOLDER = Path(__file__).parent
 ASKING = ("light.pier", "wind.answer")  # the questions that are answered with a pier
@@ -42,24 +39,20 @@ ROUND = 22  # between two rounds
 
 
 class River:
-    """Draws the board for one observation."""
+    """Draws the board for one viewer."""
 
-    def __init__(self, observation: Observation, catalogue: Catalogue, names: Sequence[str], narrow: bool) -> None:
-        view = observation.view
-        assert isinstance(view, State)
-        self.s = view
-        self.deck_size = observation.hidden[-1]
-        self.catalogue = catalogue
-        self.names = names
-        self.plan = read_layout(FOLDER).plan("river", narrow)
-        self.plate = PLATE[narrow]
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.s = sight.s
+        self.catalogue = sight.catalogue
+        self.plan = read_layout(FOLDER).plan("river", sight.narrow)
+        self.plate = PLATE[sight.narrow]
 
-    def board(self, decision: Decision | None) -> Board:
-        asked = decision is not None and decision.code in ASKING
+    def board(self) -> Board:
         pieces: list[Piece] = []
         entries = self.catalogue.content.entries("pier")
         for number, (entry, place) in enumerate(zip(entries, self.places(entries))):
-            pieces.append(self.pier(number, entry, place, entry.id if asked else ""))
+            pieces.append(self.pier(number, entry, place, self.sight.word(entry.id, *ASKING)))
             if self.s.piers[number] != NONE:
                 pieces.append(self.lantern(int(self.s.piers[number]), entry, place))
         return Board(
@@ -132,7 +125,7 @@ class River:
             circle(0, 0, half * 1.9, "f-gold faint"),
             circle(0, 0, half * 1.4, "f-gold faint"),
             line(0, half, 0, half + 7, "e-accent w-3"),
-            seat_piece(colour, letter(self.catalogue, owner), LANTERN),
+            seat_piece(colour, self.sight.letter(owner), LANTERN),
             rect(-8, -half - 4, 16, 5, "f-ink", r=1.5),
         ]
         return Piece(
@@ -142,7 +135,7 @@ class River:
             art="".join(parts),
             label=self.catalogue.say(
                 "scene-lantern",
-                player=self.catalogue.colour(owner, self.names),
+                player=self.sight.name(owner),
                 pier=entry.name(self.catalogue.lang),
             ),
             place=self.catalogue.say("scene-piers"),
@@ -154,7 +147,7 @@ class River:
 
     def piles(self) -> list[Piece]:
         found = []
-        for pile, count in (("deck", self.deck_size), ("discard", int(total(self.s.discard)))):
+        for pile, count in (("deck", self.sight.hidden[-1]), ("discard", int(total(self.s.discard)))):
             place = self.plan.places[pile]
             found.append(
                 Piece(

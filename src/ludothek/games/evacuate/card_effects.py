@@ -9,8 +9,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import count_bits
-from ...core.effects import EffectStep, Tell
-from ...core.step import CHANCE, OK, Draw
+from ...core.effects import EffectQuestion, Tell
+from ...core.step import CHANCE, OK, Draw, DrawWith
 from .effects import NumberVerb, Verb, distance
 from .ending import after_departure
 from .refusals import ACT_11, CLEAN_05, NOMIA_01, RUN_01
@@ -79,31 +79,26 @@ class ForceReplay(Verb):
         s.push(ReplayCard(CHANCE, subject))
 
 
-class ReplayCard(Draw[State]):
+class ReplayCard(DrawWith[State]):
     """Chance: which other run card of the hand is played."""
 
     code: ClassVar[str] = "run.replay"
     rule: ClassVar[str] = "EVC-ACT-10"
 
-    def __init__(self, player: i64, seat: i64) -> None:
-        super().__init__(player)
-        self.seat: Final[i64] = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
-
     def size(self, s: State) -> i64:
         return s.pack.run.count
 
     def refusal(self, s: State, choice: i64) -> i64:
-        return OK if (s.of(self.seat, HAND) >> choice) & 1 else RUN_01
+        seat = self.arg
+        return OK if (s.of(seat, HAND) >> choice) & 1 else RUN_01
 
     def apply(self, s: State, choice: i64) -> None:
-        back = i64(1) << s.of(self.seat, PLAYED)
-        s.put(self.seat, HAND, (s.of(self.seat, HAND) | back) & ~(i64(1) << choice))
-        s.put(self.seat, PLAYED, choice)
-        use_card(s, self.seat, choice)
-        s.note("replayed", self.seat, choice)
+        seat = self.arg
+        back = i64(1) << s.of(seat, PLAYED)
+        s.put(seat, HAND, (s.of(seat, HAND) | back) & ~(i64(1) << choice))
+        s.put(seat, PLAYED, choice)
+        use_card(s, seat, choice)
+        s.note("replayed", seat, choice)
 
 
 class SpeedChoice(Verb):
@@ -123,12 +118,9 @@ class SpeedChoice(Verb):
         s.push(NameSpeed(player, self.index, subject))
 
 
-class NameSpeed(EffectStep[State]):
+class NameSpeed(EffectQuestion[State]):
     code: ClassVar[str] = "run.speed"
     rule: ClassVar[str] = "EVC-ACT-10"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return 7
@@ -185,12 +177,9 @@ class RecoverCard(NumberVerb):
             s.push(RecoverChoice(subject, self.index, subject))
 
 
-class RecoverChoice(EffectStep[State]):
+class RecoverChoice(EffectQuestion[State]):
     code: ClassVar[str] = "run.recover"
     rule: ClassVar[str] = "EVC-ACT-10"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return s.pack.run.count

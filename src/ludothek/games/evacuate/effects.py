@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.effects import Effect, EffectStep, RunEffect, Selector, Tell, nested, say_selector
+from ...core.effects import Effect, EffectQuestion, RunEffect, Selector, Tell, nested, say_selector
 from ...core.step import NOBODY, OK
 from .losses import BY_STATION, WOULD_LOSE
 from .refusals import ACT_06, ACT_11, ACT_14
@@ -244,14 +244,11 @@ def move(s: State, player: i64, runner: i64, way: i64, rows: i64) -> None:
         s.push(Walk(NOBODY, runner, way, rows, OWN if player == runner else PUSH))
 
 
-class StepChoice(EffectStep[State]):
+class StepChoice(EffectQuestion[State]):
     """How far, and where there is a choice, which way."""
 
     code: ClassVar[str] = "step.rows"
     rule: ClassVar[str] = "EVC-ACT-11"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return 1 + 3 * MAX_STEP
@@ -348,14 +345,11 @@ class Target(Effect[State]):
         return tell(kind, {"who": who, "effect": self.part.say(tell)})
 
 
-class ChooseTarget(EffectStep[State]):
+class ChooseTarget(EffectQuestion[State]):
     """EVC-ACT-06: first the target is named."""
 
     code: ClassVar[str] = "target.choose"
     rule: ClassVar[str] = "EVC-ACT-06"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return 6

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ...core.step import NOBODY, OK, Step
+from ...core.step import NOBODY, OK, QuestionWith, Step, StepWith
 from .ending import after_departure
 from .neutral import PlaceNeutral
 from .refusals import CIV_12, CIV_14
@@ -34,26 +34,20 @@ BY_STATION: Final[i64] = 0
 BY_NOMIA: Final[i64] = 1
 
 
-class Strike(Step[State]):
+class Strike(StepWith[State]):
     """All that the Nomia Card takes from one colour, Survivor by Survivor."""
 
     code: ClassVar[str] = "loss.strike"
 
-    def __init__(self, player: i64, runner: i64) -> None:
-        super().__init__(player)
-        self.runner: Final[i64] = runner
-
-    def args(self) -> list[int]:
-        return [self.runner]
-
     def apply(self, s: State, choice: i64) -> None:
-        if not s.on_station(self.runner):
+        runner = self.arg
+        if not s.on_station(runner):
             return
-        if s.is_player(self.runner) and not s.of(self.runner, SHIELDED):
-            start_power(s, ON_WOULD_LOSE, self.runner, self.runner)
-        for _ in range(s.of(self.runner, DUE)):
-            s.push(WOULD_LOSE[self.runner * 2 + BY_NOMIA])
-        s.put(self.runner, DUE, 0)
+        if s.is_player(runner) and not s.of(runner, SHIELDED):
+            start_power(s, ON_WOULD_LOSE, runner, runner)
+        for _ in range(s.of(runner, DUE)):
+            s.push(WOULD_LOSE[runner * 2 + BY_NOMIA])
+        s.put(runner, DUE, 0)
 
 
 class WouldLose(Step[State]):
@@ -111,21 +105,11 @@ class Lose(Step[State]):
             die(s, r, self.cause)
 
 
-class AssignHit(Step[State]):
+class AssignHit(QuestionWith[State]):
     """EVC-CIV-11, -12: the owner puts a hit on an unhurt Survivor, or the second one on a hurt one, who dies."""
 
     code: ClassVar[str] = "loss.hit"
     rule: ClassVar[str] = "EVC-CIV-12"
-
-    def __init__(self, player: i64, cause: i64) -> None:
-        super().__init__(player)
-        self.cause: Final[i64] = cause
-
-    def args(self) -> list[int]:
-        return [self.cause]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return 2
@@ -139,38 +123,30 @@ class AssignHit(Step[State]):
         return OK if room and tokens else CIV_14
 
     def apply(self, s: State, choice: i64) -> None:
+        cause = self.arg
         if choice == 0:
             s.add(self.player, HITS, 1)
             s.note("hit", self.player)
         else:
             s.add(self.player, HITS, -1)
-            die(s, self.player, self.cause)
+            die(s, self.player, cause)
 
 
-class ChooseMiniature(Step[State]):
+class ChooseMiniature(QuestionWith[State]):
     """The holder of the Nomia Token says whether the token or an own miniature is lost (EVC-CIV-08)."""
 
     code: ClassVar[str] = "loss.miniature"
     rule: ClassVar[str] = "EVC-CIV-08"
 
-    def __init__(self, player: i64, cause: i64) -> None:
-        super().__init__(player)
-        self.cause: Final[i64] = cause
-
-    def args(self) -> list[int]:
-        return [self.cause]
-
-    def asks(self) -> bool:
-        return True
-
     def size(self, s: State) -> i64:
         return 2
 
     def apply(self, s: State, choice: i64) -> None:
+        cause = self.arg
         if choice == 1:
-            lose_token(s, self.player, self.cause)
+            lose_token(s, self.player, cause)
         else:
-            die(s, self.player, self.cause)
+            die(s, self.player, cause)
 
 
 def lose_token(s: State, r: i64, cause: i64) -> None:

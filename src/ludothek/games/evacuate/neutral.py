@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.step import OK, Step
+from ...core.step import OK, Question
 from .refusals import NEUTRAL_08
 from .state import AT, FACING, State
 
@@ -32,7 +32,7 @@ def middle_rows(s: State, runner: i64) -> vec[i64]:
     return vec[i64]([low]) if low == high else vec[i64]([low, high])
 
 
-class PlaceNeutral(Step[State]):
+class PlaceNeutral(Question[State]):
     """EVC-NEUTRAL-07, -08: a struck neutral runner goes to the middle; the first player decides between two rows."""
 
     code: ClassVar[str] = "neutral.middle"
@@ -44,9 +44,6 @@ class PlaceNeutral(Step[State]):
 
     def args(self) -> list[int]:
         return [self.runner]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return 2

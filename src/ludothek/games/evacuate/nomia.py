@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.step import CHANCE, NOBODY, OK, Flow, Step
+from ...core.step import CHANCE, NOBODY, OK, Flow, Question, Step, StepWith
 from .card_effects import DeckDraw
 from .ending import transport_arrives
 from .losses import STRIKE, shuffle
@@ -210,20 +210,14 @@ class Aftermath(Step[State]):
             k -= 1
 
 
-class React(Step[State]):
+class React(StepWith[State]):
     """A power that reacts to a loss of another colour (EVC-CIV-07)."""
 
     code: ClassVar[str] = "nomia.react"
 
-    def __init__(self, player: i64, colour: i64) -> None:
-        super().__init__(player)
-        self.colour: Final[i64] = colour
-
-    def args(self) -> list[int]:
-        return [self.colour]
-
     def apply(self, s: State, choice: i64) -> None:
-        start_power(s, ON_LOST, self.player, self.colour)
+        colour = self.arg
+        start_power(s, ON_LOST, self.player, colour)
 
 
 def blue_test(s: State) -> None:
@@ -281,14 +275,11 @@ class Market(Step[State]):
                 done = 0
 
 
-class ChooseNomia(Step[State]):
+class ChooseNomia(Question[State]):
     """EVC-NOMIA-12: a card from the market goes on the Nomia discard pile."""
 
     code: ClassVar[str] = "market.choose"
     rule: ClassVar[str] = "EVC-NOMIA-12"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return s.pack.nomia.count

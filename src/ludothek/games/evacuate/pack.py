@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ...content import Content, PackError, load_content
-from ...core.effects import Ability, register
+from ...core.effects import JOINT_WORDS, Ability, register
 from ...core.grammar import GrammarError
 from . import schema
 from .effects import STEP_WORDS, Modifier
@@ -90,9 +90,7 @@ def vocabulary(content: Content) -> dict[str, tuple[str, ...]]:
         "special.play": ("pass", *ids("special")),
         "target.choose": COLOURS,
         "step.rows": STEP_WORDS,
-        "effect.may": ("no", "yes"),
-        "effect.choose": ("first", "second", "third", "fourth"),
-        "effect.again": ("stop", "again"),
+        **JOINT_WORDS,
         "neutral.draw": numbers,
         "neutral.middle": ("front", "rear"),
         "nomia.draw": ids("nomia"),

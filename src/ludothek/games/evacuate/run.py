@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import lowest
-from ...core.step import CHANCE, NOBODY, OK, Draw, Step, Together
+from ...core.step import CHANCE, NOBODY, OK, DrawWith, Step, StepWith, Together
 from .card_effects import use_card
 from .refusals import CLEAN_05, NEUTRAL_02, RUN_01, SETUP_10
 from .state import (
@@ -150,20 +150,13 @@ class Reveal(Step[State]):
 REVEAL: Final = Reveal()
 
 
-class RevealEffects(Step[State]):
+class RevealEffects(StepWith[State]):
     """EVC-CIV-06, EVC-ROUND-03: run cards that act at the reveal, in turn order."""
 
     code: ClassVar[str] = "run.reveal-effects"
 
-    def __init__(self, player: i64, k: i64) -> None:
-        super().__init__(player)
-        self.k: Final[i64] = k
-
-    def args(self) -> list[int]:
-        return [self.k]
-
     def apply(self, s: State, choice: i64) -> None:
-        k = self.k
+        k = self.arg
         while k < s.seats:
             seat = s.turn(k)
             k += 1
@@ -201,20 +194,13 @@ def movement_points(s: State, r: i64) -> i64:
     return points if points < cap else cap
 
 
-class Movement(Step[State]):
+class Movement(StepWith[State]):
     """EVC-RUN-11, -12: one runner after the other, in turn order, neutral colours last."""
 
     code: ClassVar[str] = "run.movement"
 
-    def __init__(self, player: i64, k: i64) -> None:
-        super().__init__(player)
-        self.k: Final[i64] = k
-
-    def args(self) -> list[int]:
-        return [self.k]
-
     def apply(self, s: State, choice: i64) -> None:
-        k = self.k
+        k = self.arg
         while k < s.colours:
             r = s.turn(k)
             k += 1
@@ -247,23 +233,17 @@ def set_out(s: State, r: i64) -> None:
         s.note("moved", r)
 
 
-class MoveEnd(Step[State]):
+class MoveEnd(StepWith[State]):
     """Effects after moving, of the station card on which the runner began (EVC-STATION-15)."""
 
     code: ClassVar[str] = "run.end"
 
-    def __init__(self, player: i64, runner: i64) -> None:
-        super().__init__(player)
-        self.runner: Final[i64] = runner
-
-    def args(self) -> list[int]:
-        return [self.runner]
-
     def apply(self, s: State, choice: i64) -> None:
-        ability = s.pack.abilities[s.pack.station_ability(ON_OWN_MOVE_END, s.of(self.runner, BEGAN))]
-        if ability.holds(s, NOBODY, self.runner):
-            s.note("station-acts", s.of(self.runner, BEGAN), self.runner)
-            ability.effect.start(s, NOBODY, self.runner)
+        runner = self.arg
+        ability = s.pack.abilities[s.pack.station_ability(ON_OWN_MOVE_END, s.of(runner, BEGAN))]
+        if ability.holds(s, NOBODY, runner):
+            s.note("station-acts", s.of(runner, BEGAN), runner)
+            ability.effect.start(s, NOBODY, runner)
 
 
 def renew_neutral(s: State, deck: i64) -> None:
@@ -276,32 +256,27 @@ def renew_neutral(s: State, deck: i64) -> None:
         s.neutral[neutral_at(deck, 1, distance)] = 0
 
 
-class DrawNeutral(Draw[State]):
+class DrawNeutral(DrawWith[State]):
     """EVC-NEUTRAL-01, -04: a card is drawn for a neutral runner, which advances so many rows."""
 
     code: ClassVar[str] = "neutral.draw"
     rule: ClassVar[str] = "EVC-NEUTRAL-01"
 
-    def __init__(self, player: i64, runner: i64) -> None:
-        super().__init__(player)
-        self.runner: Final[i64] = runner
-
-    def args(self) -> list[int]:
-        return [self.runner]
-
     def size(self, s: State) -> i64:
         return DISTANCES
 
     def weight(self, s: State, choice: i64) -> i64:
-        return s.neutral[neutral_at(self.runner - s.seats, 0, choice)]
+        runner = self.arg
+        return s.neutral[neutral_at(runner - s.seats, 0, choice)]
 
     def refusal(self, s: State, choice: i64) -> i64:
         return OK if self.weight(s, choice) > 0 else NEUTRAL_02
 
     def apply(self, s: State, choice: i64) -> None:
-        deck = self.runner - s.seats
+        runner = self.arg
+        deck = runner - s.seats
         s.neutral[neutral_at(deck, 0, choice)] -= 1
         s.neutral[neutral_at(deck, 1, choice)] += 1
-        s.put(self.runner, SPEED, choice)
-        s.note("neutral-drew", self.runner, choice)
-        set_out(s, self.runner)
+        s.put(runner, SPEED, choice)
+        s.note("neutral-drew", runner, choice)
+        set_out(s, runner)

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.state import UNKNOWN
-from ...core.step import CHANCE, NOBODY, OK, Draw, Step
+from ...core.step import CHANCE, NOBODY, OK, Draw, DrawWith, Question, Step
 from .flow import Round
 from .refusals import SETUP_13, SETUP_25, STATION_04
 from .state import (
@@ -69,18 +69,11 @@ def new_game(pack: Pack, seats: int, full: bool, random_civilizations: bool) -> 
     return s
 
 
-class DealStation(Draw[State]):
+class DealStation(DrawWith[State]):
     """EVC-SETUP-04, -05: the second card face up, the third face down, known to nobody."""
 
     code: ClassVar[str] = "setup.station"
     rule: ClassVar[str] = "EVC-SETUP-04"
-
-    def __init__(self, player: i64, up: i64) -> None:
-        super().__init__(player)
-        self.up: Final[i64] = up
-
-    def args(self) -> list[int]:
-        return [self.up]
 
     def size(self, s: State) -> i64:
         return s.pack.station.count
@@ -89,8 +82,9 @@ class DealStation(Draw[State]):
         return OK if s.station[choice] == IN_DECK else STATION_04
 
     def apply(self, s: State, choice: i64) -> None:
-        lay(s, choice, 1, self.up, EVERYBODY if self.up else 0)
-        s.note("station-dealt", choice if self.up else UNKNOWN)
+        up = self.arg
+        lay(s, choice, 1, up, EVERYBODY if up else 0)
+        s.note("station-dealt", choice if up else UNKNOWN)
 
 
 class FirstPlayer(Draw[State]):
@@ -148,14 +142,11 @@ def settle(s: State, seat: i64, civilization: i64) -> None:
     s.note("civilization", seat, civilization - 1)
 
 
-class ChooseCivilization(Step[State]):
+class ChooseCivilization(Question[State]):
     """EVC-SETUP-10, -13: a civilization that nobody else has."""
 
     code: ClassVar[str] = "setup.civilization"
     rule: ClassVar[str] = "EVC-SETUP-10"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return s.pack.civilization.count
@@ -167,18 +158,11 @@ class ChooseCivilization(Step[State]):
         settle(s, self.player, choice + 1)
 
 
-class DealCivilization(Draw[State]):
+class DealCivilization(DrawWith[State]):
     """The random deal of civilizations."""
 
     code: ClassVar[str] = "setup.deal"
     rule: ClassVar[str] = "EVC-SETUP-13"
-
-    def __init__(self, player: i64, seat: i64) -> None:
-        super().__init__(player)
-        self.seat: Final[i64] = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
 
     def size(self, s: State) -> i64:
         return s.pack.civilization.count
@@ -187,4 +171,5 @@ class DealCivilization(Draw[State]):
         return SETUP_13 if is_taken(s, choice + 1) else OK
 
     def apply(self, s: State, choice: i64) -> None:
-        settle(s, self.seat, choice + 1)
+        seat = self.arg
+        settle(s, seat, choice + 1)

@@ -3,12 +3,12 @@
 # mypyc: compile
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.state import BaseState, mix, mix_vec
+from ...core.state import BaseState, undump
 from ...core.step import Step
 from .tables import DISTANCES, Pack
 
@@ -73,6 +73,30 @@ NONE: Final[i64] = -1
 
 class State(BaseState):
     """Everything that can differ between two positions."""
+
+    int_names: ClassVar[tuple[str, ...]] = (
+        "seats",
+        "colours",
+        "full",
+        "arrow",
+        "first",
+        "round",
+        "extra",
+        "draws",
+        "deaths",
+        "evac",
+        "card",
+        "cancelled",
+        "redraw",
+        "redirect",
+        "pending",
+        "top",
+        "top_known",
+        "bottom",
+        "over",
+        "winners",
+    )
+    vec_names: ClassVar[tuple[str, ...]] = ("runners", "line", "station", "nomia", "neutral")
 
     def __init__(
         self,
@@ -166,7 +190,6 @@ class State(BaseState):
     # -- saving ---------------------------------------------------------------------------------------------
 
     def ints(self) -> list[int]:
-        """The single numbers, in the order of SINGLES."""
         return [
             self.seats,
             self.colours,
@@ -190,22 +213,8 @@ class State(BaseState):
             self.winners,
         ]
 
-    def mixed(self) -> i64:
-        h: i64 = 1
-        for n in self.ints():
-            h = mix(h, n)
-        for values in (self.runners, self.line, self.station, self.nomia, self.neutral):
-            h = mix_vec(h, values)
-        return h
-
-    def dump(self) -> dict[str, Any]:
-        fields: dict[str, Any] = dict(zip(SINGLES, self.ints(), strict=True))
-        fields["runners"] = [int(n) for n in self.runners]
-        fields["line"] = [int(n) for n in self.line]
-        fields["station"] = [int(n) for n in self.station]
-        fields["nomia"] = [int(n) for n in self.nomia]
-        fields["neutral"] = [int(n) for n in self.neutral]
-        return fields
+    def vecs(self) -> list[vec[i64]]:
+        return [self.runners, self.line, self.station, self.nomia, self.neutral]
 
     # -- colours --------------------------------------------------------------------------------------------
 
@@ -361,39 +370,9 @@ class State(BaseState):
         return self.station[self.pack.station.count + card]
 
 
-SINGLES: Final = (
-    "seats",
-    "colours",
-    "full",
-    "arrow",
-    "first",
-    "round",
-    "extra",
-    "draws",
-    "deaths",
-    "evac",
-    "card",
-    "cancelled",
-    "redraw",
-    "redirect",
-    "pending",
-    "top",
-    "top_known",
-    "bottom",
-    "over",
-    "winners",
-)
-VECTORS: Final = ("runners", "line", "station", "nomia", "neutral")
-
-
 def load(fields: dict[str, Any], pack: Pack, stack: list[Step[Any]]) -> State:
     """The position that `dump` and the stack describe."""
-    n = [int(fields[name]) for name in SINGLES]
-    v = [vec[i64]([int(x) for x in fields[name]]) for name in VECTORS]
-    return State(
-        stack, pack, n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13], n[14],
-        n[15], n[16], n[17], n[18], n[19], v[0], v[1], v[2], v[3], v[4],
-    )  # fmt: skip
+    return State(stack, pack, *undump(fields, State.int_names, State.vec_names))
 
 
 def neutral_at(deck: i64, discarded: i64, distance: i64) -> i64:

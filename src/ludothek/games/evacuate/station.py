@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ...core.chance import Rng
 from ...core.state import UNKNOWN
-from ...core.step import CHANCE, OK, Draw, Step
+from ...core.step import CHANCE, OK, Draw, Question, Step, StepWith
 from .refusals import STATION_02, STATION_04
 from .state import (
     AT,
@@ -78,22 +78,16 @@ def cards_available(s: State) -> bool:
     return s.stations_in(IN_DECK) + s.stations_in(IN_DISCARD) > 0
 
 
-class PlaceStation(Step[State]):
+class PlaceStation(StepWith[State]):
     """EVC-STATION-02: a player draws two station cards and secretly lays one at an end of the line."""
 
     code: ClassVar[str] = "station.place"
 
-    def __init__(self, player: i64, end: i64) -> None:
-        super().__init__(player)
-        self.end: Final[i64] = end
-
-    def args(self) -> list[int]:
-        return [self.end]
-
     def apply(self, s: State, choice: i64) -> None:
+        end = self.arg
         refill(s)
         if s.stations_in(IN_DECK) > 0:  # EVC-STATION-05: otherwise the end of the line acts as a wall
-            s.push(DrawStation(CHANCE, self.player, self.end, NONE))
+            s.push(DrawStation(CHANCE, self.player, end, NONE))
 
 
 class DrawStation(Draw[State]):
@@ -146,7 +140,7 @@ class DrawStation(Draw[State]):
             lay_chosen(s, self.owner, choice, self.end)  # EVC-STATION-05: one card, no choice
 
 
-class ChooseStation(Step[State]):
+class ChooseStation(Question[State]):
     """EVC-STATION-02, -03: one of two cards goes face down to the end of the line, the other is discarded."""
 
     code: ClassVar[str] = "station.choose"
@@ -163,9 +157,6 @@ class ChooseStation(Step[State]):
 
     def seen_by(self, seat: i64) -> Step[State]:
         return self if seat == self.player else ChooseStation(self.player, self.end, UNKNOWN, UNKNOWN)
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return s.pack.station.count

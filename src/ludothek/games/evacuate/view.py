@@ -14,7 +14,7 @@ from .text import phase
 from .view_cards import rows
 from .view_desk import desk_board
 from .view_line import line_board
-from .view_sight import Sight, sight
+from .view_sight import Sight
 
 if TYPE_CHECKING:
     from ...core.match import Decision
@@ -30,7 +30,7 @@ def scene(
     narrow: bool = False,
 ) -> Scene:
     """Everything the observing seat sees."""
-    seen = sight(observation, catalogue, names, decision, narrow)
+    seen = Sight.of(observation, catalogue, names, decision, narrow)
     return Scene(
         heading=heading(seen),
         boards=[line_board(seen), desk_board(seen)],
@@ -42,7 +42,7 @@ def scene(
 
 def players(observation: Observation, catalogue: Catalogue, names: Sequence[str]) -> list[Player]:
     """All colours with their figures."""
-    seen = sight(observation, catalogue, names)
+    seen = Sight.of(observation, catalogue, names)
     return [
         player(
             catalogue,
@@ -102,7 +102,7 @@ def facts(seen: Sight) -> list[str]:
     if s.draws:
         found.append(seen.say("draws", n=int(s.draws)))
     if s.card != NONE:
-        found.append(seen.say("now", card=seen.card_name("nomia", int(s.card))))
+        found.append(seen.say("now", card=seen.called("nomia", int(s.card))))
     if s.top not in (NONE, UNKNOWN):
-        found.append(f"{said('board-top')} {seen.card_name('nomia', int(s.top))}")
+        found.append(f"{said('board-top')} {seen.called('nomia', int(s.top))}")
     return found

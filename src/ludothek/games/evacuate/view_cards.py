@@ -7,6 +7,7 @@ import msgspec
 from ...core.state import UNKNOWN
 from ...scene.cards import card_of
 from ...scene.model import Card, Row
+from ...scene.sight import bits
 from . import schema
 from .effects import ChooseTarget
 from .setup import is_taken
@@ -49,11 +50,6 @@ def rows(sight: Sight) -> list[Row]:
     return [*asked, *deal.hand(), *deal.own(), *deal.played(), *deal.nomia(), *deal.players()]
 
 
-def bits(mask: int) -> list[int]:
-    """The cards of a bit mask."""
-    return [card for card in range(mask.bit_length()) if (mask >> card) & 1]
-
-
 class _Deal:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
@@ -68,7 +64,7 @@ class _Deal:
 
         One that lies there `again` (all have the same run cards) is not explained a second time: scenes stay small.
         """
-        id = self.sight.card_id(kind, number)
+        id = self.sight.id_of(kind, number)
         tint = self.tint(kind, number)
         card = card_of(self.sight.catalogue, kind, id, id_in_scene=f"{where}-{id}", tint=tint, rule=RULES[kind])
         drawn = band(picture(kind, id, IN_BAND), tint)
@@ -86,7 +82,7 @@ class _Deal:
             return ATTACKS if any("attack" in phrase for phrase in data.effects) else ACTS if data.action else PLAIN
         if isinstance(data, schema.Nomia):
             return data.colour if data.colour in ("blue", "red") else "gold"
-        return {"special": "gold", "civilization": OWN}.get(kind) or tint_of(self.sight.card_id(kind, number))
+        return {"special": "gold", "civilization": OWN}.get(kind) or tint_of(self.sight.id_of(kind, number))
 
     def figure(self, kind: str, number: int) -> tuple[str, str]:
         """The one number that matters most."""
@@ -107,7 +103,7 @@ class _Deal:
         cards = []
         for number in range(int(self.s.pack.civilization.count)):
             owner = next((r for r in range(int(self.s.seats)) if self.s.of(r, CIVILIZATION) == number + 1), -1)
-            word = self.sight.card_id("civilization", number)
+            word = self.sight.id_of("civilization", number)
             taken = is_taken(self.s, number + 1)
             text = self.whole_text(number)
             cards.append(self.card("civilization", number, "choose", word=word, owner=owner, spent=taken, text=text))
@@ -121,8 +117,8 @@ class _Deal:
         """What a civilization brings: its power, and what its run card and its special card say."""
         tables, sight = self.s.pack.civilization, self.sight
         own = [("run", int(tables.run_card[number + 1])), ("special", int(tables.special[number + 1]))]
-        said = [f"{sight.card_name(kind, card)}: {sight.card_text(kind, card)}" for kind, card in own]
-        return " ".join([sight.card_text("civilization", number), *said])
+        said = [f"{sight.called(kind, card)}: {sight.text_of(kind, card)}" for kind, card in own]
+        return " ".join([sight.text_of("civilization", number), *said])
 
     def drawn(self) -> list[Row]:
         """The two station cards of which one is laid."""
@@ -132,7 +128,7 @@ class _Deal:
         found = [int(step.low), int(step.high)]
         code = "station.choose"
         cards = [
-            self.card("station", card, "drawn", word=self.sight.word(code, self.sight.card_id("station", card)))
+            self.card("station", card, "drawn", word=self.sight.word(self.sight.id_of("station", card), code))
             for card in found
         ]
         return [Row(id="drawn", title=self.sight.say("drawn"), cards=cards, owner=self.seat)]
@@ -144,7 +140,7 @@ class _Deal:
 
     def run_word(self, card: int) -> str:
         """Run cards stand for an answer when one is picked or taken back."""
-        return self.sight.card_id("run", card) if self.sight.code in ("run.pick", "run.recover") else ""
+        return self.sight.id_of("run", card) if self.sight.code in ("run.pick", "run.recover") else ""
 
     def hand(self) -> list[Row]:
         if not self.playing(self.seat):
@@ -185,8 +181,8 @@ class _Deal:
         if civilization := int(self.s.of(seat, CIVILIZATION)):
             cards.append(self.card("civilization", civilization - 1, where))
         for special in bits(int(self.s.of(seat, SPECIALS))):
-            id = self.sight.card_id("special", special)
-            word = self.sight.word("special.play", id) if seat == self.seat else ""
+            id = self.sight.id_of("special", special)
+            word = self.sight.word(id, "special.play") if seat == self.seat else ""
             cards.append(self.card("special", special, where, word=word))
         return cards
 
@@ -236,7 +232,7 @@ class _Deal:
             count = int(self.s.nomias(place, title))
             counted = self.s.pack.nomia.copies[title] > self.s.pack.nomia.initial[title] and title not in self.apart()
             if count or (asked and counted):
-                word = self.sight.card_id("nomia", title) if asked else ""
+                word = self.sight.id_of("nomia", title) if asked else ""
                 cards.append(
                     self.card("nomia", title, name, place == DECK, tag=f"{count}×", word=word, spent=not count)
                 )

@@ -136,7 +136,7 @@ class _Desk:
         """What lies in a pile, by title."""
         titles = range(int(self.s.pack.nomia.count))
         counts = [(int(self.s.nomias(place, title)), title) for title in titles]
-        return ", ".join(f"{count}× {self.sight.card_name('nomia', title)}" for count, title in counts if count)
+        return ", ".join(f"{count}× {self.sight.called('nomia', title)}" for count, title in counts if count)
 
     def now(self) -> Piece:
         """The Nomia Card that is being carried out; otherwise what is known of the Transport."""
@@ -144,13 +144,13 @@ class _Desk:
         if s.card != NONE:
             title = int(s.card)
             tint = "blue" if s.pack.nomia.blue[title] else "red" if s.pack.nomia.red[title] else "gold"
-            symbol, words = picture("nomia", sight.card_id("nomia", title)), sight.card_name("nomia", title)
-            label, tip = sight.say("now", card=words), sight.card_text("nomia", title)
+            symbol, words = picture("nomia", sight.id_of("nomia", title)), sight.called("nomia", title)
+            label, tip = sight.say("now", card=words), sight.text_of("nomia", title)
         else:
             tint = "gold" if s.evac else "stone"
             symbol = picture("nomia", "transport")
             words = sight.say("transport", ready="yes" if s.evac else "no")
-            label, tip = words, sight.card_text("nomia", int(s.pack.nomia.transport))
+            label, tip = words, sight.text_of("nomia", int(s.pack.nomia.transport))
         lines = divided(words, spot.width - 14, 13)
         parts = [
             rect(-spot.width / 2, -spot.height / 2, spot.width, spot.height, "evc-face", r=8),

@@ -61,7 +61,7 @@ class _Line:
         return [self.hull(module), *self.rows(module)] if module.up else [self.door(module)]
 
     def hull(self, module: Module) -> Piece:
-        id, name = self.sight.card_id("station", module.card), self.place(module)
+        id, name = self.sight.id_of("station", module.card), self.place(module)
         wall = bool(self.s.pack.station.wall[module.card])
         if wall:
             self.seen["evacuate-m-wall"] = self.sight.catalogue.say("board-mark-wall")
@@ -70,7 +70,7 @@ class _Line:
         sign = art.Sign(name, picture("station", id), tint_of(id), wall)
         drawn = art.hull(module, self.plan.upright, self.s.arrow > 0, sign, floors)
         label = self.sight.say("module", card=name, n=module.i + 1, of=len(self.plan.modules))
-        return self.piece(module, drawn, label, self.sight.card_text("station", module.card))
+        return self.piece(module, drawn, label, self.sight.text_of("station", module.card))
 
     def door(self, module: Module) -> Piece:
         place = {"n": module.i + 1, "of": len(self.plan.modules)}
@@ -78,10 +78,10 @@ class _Line:
         if module.card == UNKNOWN:
             drawn = art.door(module, self.plan.upright, art.Sign("", "", "stone"))
             return self.piece(module, drawn, self.sight.say("door", **place), self.sight.say("door-tip"), word)
-        id, name = self.sight.card_id("station", module.card), self.sight.card_name("station", module.card)
+        id, name = self.sight.id_of("station", module.card), self.sight.called("station", module.card)
         drawn = art.door(module, self.plan.upright, art.Sign(name, picture("station", id), tint_of(id)))
         label = self.sight.say("door-known", card=name, **place)
-        return self.piece(module, drawn, label, self.sight.card_text("station", module.card), word)
+        return self.piece(module, drawn, label, self.sight.text_of("station", module.card), word)
 
     def piece(self, module: Module, drawn: str, label: str, tip: str, word: str = "") -> Piece:
         box = module.box
@@ -91,7 +91,7 @@ class _Line:
         return Piece(id=id, x=box.left, y=box.top, art=drawn, label=label, place=place, tip=tip, word=word, reach=reach)
 
     def place(self, module: Module) -> str:
-        return self.sight.card_name("station", module.card if module.up else UNKNOWN)
+        return self.sight.called("station", module.card if module.up else UNKNOWN)
 
     def rows(self, module: Module) -> list[Piece]:
         pieces = []
@@ -239,7 +239,7 @@ class _Line:
     def runner_word(self, runner: int) -> str:
         if self.sight.code == "loss.miniature" and runner == self.sight.seat:
             return "own"
-        return self.sight.word("target.choose", COLOURS[runner])
+        return self.sight.word(COLOURS[runner], "target.choose")
 
 
 def _way(against: bool) -> str:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
 from ...core.state import UNKNOWN
-from ...scene.seats import letter
+from ...scene.sight import BaseSight
 from .ending import is_doomed
 from .state import (
     ABOARD,
@@ -27,50 +23,16 @@ from .state import (
     State,
 )
 
-if TYPE_CHECKING:
-    from ...core.match import Decision
-    from ...core.state import Observation
-    from ...i18n import Catalogue
 
-
-@dataclass(frozen=True)
-class Sight:
+class Sight(BaseSight[State]):
     """Everything a part of the scene is made from."""
-
-    s: State
-    seat: int
-    catalogue: Catalogue
-    names: Sequence[str]
-    decision: Decision | None = None
-    narrow: bool = False
-
-    @property
-    def code(self) -> str:
-        """The question, or nothing where this viewer is not asked."""
-        return self.decision.code if self.decision else ""
-
-    def say(self, message_id: str, **args: object) -> str:
-        return self.catalogue.say(f"view-{message_id}", **args)
-
-    def word(self, code: str, word: str) -> str:
-        """The word of something that stands for an answer, if that question is asked now."""
-        return word if self.code == code else ""
-
-    # -- colours --------------------------------------------------------------------------------------------
-
-    def letter(self, runner: int) -> str:
-        return letter(self.catalogue, runner)
-
-    def name(self, runner: int) -> str:
-        return self.catalogue.colour(runner, self.names)
 
     def full_name(self, runner: int) -> str:
         """Colour and player, for those who do not see the colour."""
+        if self.s.is_player(runner):
+            return super().full_name(runner)
         colour = self.catalogue.say(f"colour-{COLOURS[runner]}")
-        if not self.s.is_player(runner):
-            return self.say("player", colour=colour, name=self.catalogue.say("board-neutral"))
-        name = self.name(runner)
-        return colour if name == colour else self.say("player", colour=colour, name=name)
+        return self.say("player", colour=colour, name=self.catalogue.say("board-neutral"))
 
     def notes(self, runner: int) -> list[str]:
         """What is known about a colour besides its figures and its cards."""
@@ -82,9 +44,9 @@ class Sight:
             return self.marks(runner)
         notes = [said("board-aboard")] if status == ABOARD else []
         if civilization := int(s.of(runner, CIVILIZATION)):
-            notes.append(self.card_name("civilization", civilization - 1))
+            notes.append(self.called("civilization", civilization - 1))
         if s.of(runner, CARD) != NONE:
-            notes.append(said("board-in-play", card=self.card_name("run", int(s.of(runner, CARD)))))
+            notes.append(said("board-in-play", card=self.called("run", int(s.of(runner, CARD)))))
         elif s.of(runner, PLAYED) != NONE:
             notes.append(self.say("picked"))
         return [*notes, *self.marks(runner)]
@@ -109,28 +71,6 @@ class Sight:
             marks.append(said("board-doomed"))
         return marks
 
-    # -- cards ----------------------------------------------------------------------------------------------
-
-    def card_id(self, kind: str, card: int) -> str:
-        return self.catalogue.content.entries(kind)[card].id
-
-    def card_name(self, kind: str, card: int) -> str:
+    def called(self, kind: str, number: int) -> str:
         """The name of a card; of one that the viewer does not know, only that it lies face down."""
-        if card == UNKNOWN:
-            return self.say("face-down")
-        return self.catalogue.content.entries(kind)[card].name(self.catalogue.lang)
-
-    def card_text(self, kind: str, card: int) -> str:
-        return self.catalogue.card_text(kind, self.card_id(kind, card))
-
-
-def sight(
-    observation: Observation,
-    catalogue: Catalogue,
-    names: Sequence[str],
-    decision: Decision | None = None,
-    narrow: bool = False,
-) -> Sight:
-    view = observation.view
-    assert isinstance(view, State)
-    return Sight(view, int(observation.seat), catalogue, names, decision, narrow)
+        return self.say("face-down") if number == UNKNOWN else super().called(kind, number)

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.effects import Ability
-from ...core.step import NOBODY, OK, Step
+from ...core.step import NOBODY, OK, Question, Step, StepWith
 from .refusals import ACT_10, CIV_03, CIV_04
 from .state import CIVILIZATION, NONE, SPECIALS, State
 from .tables import ON_SPECIAL_USED
@@ -99,7 +99,7 @@ def open_window(s: State, number: i64) -> None:
         s.push(Window(NOBODY, number, NONE, 0))
 
 
-class OfferSpecial(Step[State]):
+class OfferSpecial(Question[State]):
     """EVC-CIV-03: play a special card now, or pass."""
 
     code: ClassVar[str] = "special.play"
@@ -113,9 +113,6 @@ class OfferSpecial(Step[State]):
 
     def args(self) -> list[int]:
         return [self.window, self.only, self.passed]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return s.pack.special.count + 1
@@ -150,19 +147,13 @@ class OfferSpecial(Step[State]):
             ability.effect.start(s, self.player, self.player)
 
 
-class SpecialUsed(Step[State]):
+class SpecialUsed(StepWith[State]):
     """W8: a special card has been carried out; other players may react (EVC-CIV-09)."""
 
     code: ClassVar[str] = "special.used"
 
-    def __init__(self, player: i64, special: i64) -> None:
-        super().__init__(player)
-        self.special: Final[i64] = special
-
-    def args(self) -> list[int]:
-        return [self.special]
-
     def apply(self, s: State, choice: i64) -> None:
+        special = self.arg
         open_window(s, W8)
         reacting = vec[i64](capacity=6)
         for k in range(s.seats):
@@ -171,7 +162,7 @@ class SpecialUsed(Step[State]):
                 reacting = append(reacting, seat)
         i = i64(len(reacting)) - 1
         while i >= 0:
-            start_power(s, ON_SPECIAL_USED, reacting[i], self.special)
+            start_power(s, ON_SPECIAL_USED, reacting[i], special)
             i -= 1
 
 

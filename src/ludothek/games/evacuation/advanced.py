@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.effects import RunEffect
-from ...core.step import CHANCE, OK, Draw, Step, Together
+from ...core.step import CHANCE, OK, DrawWith, Question, QuestionWith, Step, StepWith, Together
 from .refusals import ACT_14, ADV_02, ADV_04, ADV_07, ADV_11, ADV_15
 from .state import BEFORE, FACE_UP, HAND, TUCKED, State
 
@@ -48,20 +48,13 @@ def in_hand(s: State, seat: i64) -> vec[i64]:
 # -- drawing ------------------------------------------------------------------------------------------------
 
 
-class DrawCards(Step[State]):
+class DrawCards(StepWith[State]):
     """EVA-ADV-11: a player draws so many cards, if there are so many."""
 
     code: ClassVar[str] = "hand.draw"
 
-    def __init__(self, player: i64, n: i64) -> None:
-        super().__init__(player)
-        self.n: Final[i64] = n
-
-    def args(self) -> list[int]:
-        return [self.n]
-
     def apply(self, s: State, choice: i64) -> None:
-        n = min(self.n, s.cards_in(s.deck()) + s.cards_in(s.discard()))
+        n = min(self.arg, s.cards_in(s.deck()) + s.cards_in(s.discard()))
         if n > 0:
             s.note("drew-cards", self.player, n)
         for _ in range(n):
@@ -92,18 +85,11 @@ def shuffle(s: State) -> None:
     s.note("actions-shuffled")
 
 
-class DealAction(Draw[State]):
+class DealAction(DrawWith[State]):
     """Chance: the next card of the action deck, seen only by the player who draws it."""
 
     code: ClassVar[str] = "hand.deal"
     rule: ClassVar[str] = "EVA-ADV-11"
-
-    def __init__(self, player: i64, seat: i64) -> None:
-        super().__init__(player)
-        self.seat: Final[i64] = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
 
     def size(self, s: State) -> i64:
         return s.pack.actions
@@ -115,8 +101,9 @@ class DealAction(Draw[State]):
         return s.hands[s.deck() + choice]
 
     def apply(self, s: State, choice: i64) -> None:
-        move(s, choice, s.deck(), s.pile(self.seat, HAND))
-        s.note("drew-card", self.seat, choice, 0, i64(1) << self.seat)
+        seat = self.arg
+        move(s, choice, s.deck(), s.pile(seat, HAND))
+        s.note("drew-card", seat, choice, 0, i64(1) << seat)
 
 
 # -- choosing four of seven ---------------------------------------------------------------------------------
@@ -216,21 +203,11 @@ REVEAL_DROPS: Final = RevealDrops()
 # -- a turn -------------------------------------------------------------------------------------------------
 
 
-class Tuck(Step[State]):
+class Tuck(QuestionWith[State]):
     """EVA-ADV-04: for an action of the board, any card of the hand goes face down under its group."""
 
     code: ClassVar[str] = "turn.tuck"
     rule: ClassVar[str] = "EVA-ADV-04"
-
-    def __init__(self, player: i64, group: i64) -> None:
-        super().__init__(player)
-        self.group: Final[i64] = group
-
-    def args(self) -> list[int]:
-        return [self.group]
-
-    def asks(self) -> bool:
-        return True
 
     def secret(self) -> bool:
         return True  # a forced answer would be told to all
@@ -245,8 +222,9 @@ class Tuck(Step[State]):
         return in_hand(s, self.player)
 
     def apply(self, s: State, choice: i64) -> None:
+        group = self.arg
         move(s, choice, s.pile(self.player, HAND), s.pile(self.player, TUCKED))
-        s.note("tucked", self.player, self.group + 1)
+        s.note("tucked", self.player, group + 1)
         s.note("tucked-card", self.player, choice, 0, i64(1) << self.player)
 
 
@@ -272,7 +250,7 @@ class PlayCard(Step[State]):
         s.push(UsePart(self.player, self.design, parts))
 
 
-class UsePart(Step[State]):
+class UsePart(Question[State]):
     """EVA-ADV-07, -08: the parts of a card in either order, each once, or not at all."""
 
     code: ClassVar[str] = "card.part"
@@ -285,9 +263,6 @@ class UsePart(Step[State]):
 
     def args(self) -> list[int]:
         return [self.design, self.left]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return STOP + 1
@@ -322,14 +297,11 @@ class EndTurn(Step[State]):
 END_TURN: Final = [EndTurn(0), EndTurn(1), EndTurn(2), EndTurn(3)]
 
 
-class DiscardCard(Step[State]):
+class DiscardCard(Question[State]):
     """EVA-ADV-11: who has more than four cards discards one, and perhaps another."""
 
     code: ClassVar[str] = "hand.discard"
     rule: ClassVar[str] = "EVA-ADV-11"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return s.pack.actions

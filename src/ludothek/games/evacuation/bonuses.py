@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from ...core.step import OK, Flow, Step
+from ...core.step import OK, Flow, Question, Step
 from .carry import CarryOut
 from .goals import show
 from .phases import begin
@@ -76,14 +76,11 @@ class Bonus(Step[State]):
         s.push(ChooseBonus(self.player))
 
 
-class ChooseBonus(Step[State]):
+class ChooseBonus(Question[State]):
     """EVA-BONUS-05, EVA-TECH-K13, EVA-ADV-12: the power of this phase is chosen apart from the Progress phase."""
 
     code: ClassVar[str] = "bonus.choice"
     rule: ClassVar[str] = "EVA-BONUS-05"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return RESULTS

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ...core.step import OK, Step
+from ...core.step import OK, Question, Step
 from .changes import changed
 from .refusals import ACT_14, FAC_01, FAC_03, RES_04
 from .resources import ANY, PLACES, STOP, PayCard, missing, pay, price, total
@@ -57,7 +57,7 @@ def can_build(s: State, seat: i64, market: i64, discount: i64, spent_old: i64, s
     return left > 0 and s.row(market, 0) != NONE
 
 
-class ChooseWorld(Step[State]):
+class ChooseWorld(Question[State]):
     """EVA-SHIP-01, EVA-STAD-01: the world that pays is the world to which the card belongs."""
 
     code: ClassVar[str] = "build.world"
@@ -70,9 +70,6 @@ class ChooseWorld(Step[State]):
 
     def args(self) -> list[int]:
         return [self.card, self.discount]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return 2
@@ -127,7 +124,7 @@ def can_prefab(s: State, seat: i64, spent_old: i64, spent_new: i64) -> bool:
     return False
 
 
-class Prefab(Step[State]):
+class Prefab(Question[State]):
     """EVA-FAC-01, -03: a resource becomes a factory of its kind in its world. A technology may allow one more."""
 
     code: ClassVar[str] = "prefab"
@@ -140,9 +137,6 @@ class Prefab(Step[State]):
 
     def args(self) -> list[int]:
         return [self.optional, self.extra]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return PLACES + 1
@@ -179,7 +173,7 @@ def can_gain_factory(s: State, seat: i64, kinds: i64) -> bool:
     return False
 
 
-class GainFactory(Step[State]):
+class GainFactory(Question[State]):
     """EVA-ADV-09, EVA-BONUS-09: a factory for nothing; from a technology it comes to the New World."""
 
     code: ClassVar[str] = "factory"
@@ -192,9 +186,6 @@ class GainFactory(Step[State]):
 
     def args(self) -> list[int]:
         return [self.kinds, self.new_only]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return PLACES

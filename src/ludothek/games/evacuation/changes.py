@@ -3,11 +3,11 @@
 # mypyc: compile
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ...core.step import OK, Step
+from ...core.step import OK, QuestionWith
 from .production import raise_production
 from .requirements import met, objective_met, race_met
 from .state import COMPLETED, HELD, NONE, O_HELD, O_OPEN, OBJECTIVE, PLAYED, State
@@ -58,21 +58,11 @@ def take_objectives(s: State) -> None:
                 break
 
 
-class RaiseOne(Step[State]):
+class RaiseOne(QuestionWith[State]):
     """One production marker of the player's choice rises."""
 
     code: ClassVar[str] = "raise"
     rule: ClassVar[str] = "EVA-INFRA-04"
-
-    def __init__(self, player: i64, n: i64) -> None:
-        super().__init__(player)
-        self.n: Final[i64] = n
-
-    def args(self) -> list[int]:
-        return [self.n]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return KINDS
@@ -81,5 +71,6 @@ class RaiseOne(Step[State]):
         return OK
 
     def apply(self, s: State, choice: i64) -> None:
-        raise_production(s, self.player, choice, self.n)
+        n = self.arg
+        raise_production(s, self.player, choice, n)
         changed(s, self.player)

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import count_bits, lowest
-from ...core.step import CHANCE, NOBODY, OK, Draw, Step, Together
+from ...core.step import CHANCE, NOBODY, OK, Draw, DrawWith, Step, StepWith, Together
 from .refusals import POINTS_02, POINTS_03, SOLO_08
 from .state import (
     DONE,
@@ -92,18 +92,11 @@ def everybody(s: State) -> i64:
     return (i64(1) << s.seats) - 1
 
 
-class DealGoal(Draw[State]):
+class DealGoal(DrawWith[State]):
     """EVA-POINTS-02: the next goal card, seen only by the player who gets it."""
 
     code: ClassVar[str] = "goal.deal"
     rule: ClassVar[str] = "EVA-POINTS-02"
-
-    def __init__(self, player: i64, colour: i64) -> None:
-        super().__init__(player)
-        self.colour: Final[i64] = colour
-
-    def args(self) -> list[int]:
-        return [self.colour]
 
     def size(self, s: State) -> i64:
         return s.pack.goals
@@ -115,26 +108,21 @@ class DealGoal(Draw[State]):
         return OK
 
     def apply(self, s: State, choice: i64) -> None:
-        s.put(self.colour, DRAFT, s.of(self.colour, DRAFT) | (i64(1) << choice))
-        if self.colour < s.seats:
-            s.note("goal-dealt", self.colour, choice, 0, i64(1) << self.colour)
+        colour = self.arg
+        s.put(colour, DRAFT, s.of(colour, DRAFT) | (i64(1) << choice))
+        if colour < s.seats:
+            s.note("goal-dealt", colour, choice, 0, i64(1) << colour)
 
 
-class DraftRound(Step[State]):
+class DraftRound(StepWith[State]):
     """EVA-POINTS-02: keep one of so many cards, pass the rest to the left; the last card is received unasked."""
 
     code: ClassVar[str] = "goal.round"
 
-    def __init__(self, player: i64, left: i64) -> None:
-        super().__init__(player)
-        self.left: Final[i64] = left
-
-    def args(self) -> list[int]:
-        return [self.left]
-
     def apply(self, s: State, choice: i64) -> None:
-        if self.left > 1:
-            s.push(PassGoals(NOBODY, self.left - 1))
+        left = self.arg
+        if left > 1:
+            s.push(PassGoals(NOBODY, left - 1))
             if s.robots == SOLO:
                 s.push(LoseGoal(CHANCE))
             s.push(KeepGoal(0, everybody(s)))
@@ -192,19 +180,13 @@ class LoseGoal(Draw[State]):
         s.note("goal-lost")
 
 
-class PassGoals(Step[State]):
+class PassGoals(StepWith[State]):
     """EVA-POINTS-02, EVA-SOLO-08: the hands go to the left; alone the two piles change places."""
 
     code: ClassVar[str] = "goal.pass"
 
-    def __init__(self, player: i64, left: i64) -> None:
-        super().__init__(player)
-        self.left: Final[i64] = left
-
-    def args(self) -> list[int]:
-        return [self.left]
-
     def apply(self, s: State, choice: i64) -> None:
+        left = self.arg
         last = hands(s) - 1
         passed = s.of(last, DRAFT)
         colour = last
@@ -212,8 +194,8 @@ class PassGoals(Step[State]):
             s.put(colour, DRAFT, s.of(colour - 1, DRAFT))
             colour -= 1
         s.put(0, DRAFT, passed)
-        s.note("goals-passed", self.left)
-        s.push(DraftRound(NOBODY, self.left))
+        s.note("goals-passed", left)
+        s.push(DraftRound(NOBODY, left))
 
 
 class DropGoal(Together[State]):

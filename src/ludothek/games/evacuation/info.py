@@ -14,6 +14,7 @@ from . import (
     building,
     carry,
     changes,
+    checks,
     cleanup,
     flow,
     goals,
@@ -41,13 +42,14 @@ from .evaluate import evaluate
 from .grammar import GRAMMAR
 from .invariants import violations
 from .observe import observe, sample_state
-from .pack import load_pack, read_content, vocabulary
+from .pack import load_pack, read_content
 from .paths import assignments, read_path, write_path
 from .refusals import REFUSALS
 from .scoring import score
 from .setup import new_game
 from .state import COLOURS, State, load
 from .tables import Pack
+from .vocabulary import vocabulary
 from .weights import NAMES
 
 STEPS = (
@@ -297,7 +299,7 @@ GAME = GameInfo(
     read_content=read_content,
     vocabulary=vocabulary,
     assignments=assignments,
-    checks=schema.CHECKS,
+    checks=checks.CHECKS,
     unique=schema.UNIQUE,
     presets=PRESETS,
     heading="year",

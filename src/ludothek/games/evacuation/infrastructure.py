@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.step import OK, Step
+from ...core.step import OK, Question
 from .laying import lay, play_refusal
 from .market import TO_HAND, take
 from .refusals import ACT_14, MARKET_07
@@ -31,7 +31,7 @@ def can_move(s: State, seat: i64, spent: i64) -> bool:
     return False
 
 
-class InfrastructureMoves(Step[State]):
+class InfrastructureMoves(Question[State]):
     """EVA-INFRA-01, -02: as many moves as are left, in any mix; all but the first may be left out."""
 
     code: ClassVar[str] = "infrastructure.move"
@@ -44,9 +44,6 @@ class InfrastructureMoves(Step[State]):
 
     def args(self) -> list[int]:
         return [self.left, self.optional]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return s.pack.count[INFRASTRUCTURE] + FIRST_CARD

@@ -3,11 +3,11 @@
 # mypyc: compile
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
-from ...core.step import OK, Step
+from ...core.step import OK, StepWith
 from .changes import changed, complete
 from .refusals import INFRA_01, INFRA_03, INFRA_05
 from .resources import missing, pay
@@ -43,20 +43,14 @@ def lay(s: State, seat: i64, card: i64) -> None:
     changed(s, seat)
 
 
-class PlayFree(Step[State]):
+class PlayFree(StepWith[State]):
     """EVA-TECH-K14: played without cost, its requirement taken as met."""
 
     code: ClassVar[str] = "infrastructure.free"
 
-    def __init__(self, player: i64, card: i64) -> None:
-        super().__init__(player)
-        self.card: Final[i64] = card
-
-    def args(self) -> list[int]:
-        return [self.card]
-
     def apply(self, s: State, choice: i64) -> None:
-        s.give(self.player, PLAYED, self.card)
-        s.note("laid", self.player, self.card)
-        complete(s, self.player, self.card)
+        card = self.arg
+        s.give(self.player, PLAYED, card)
+        s.note("laid", self.player, card)
+        complete(s, self.player, card)
         changed(s, self.player)

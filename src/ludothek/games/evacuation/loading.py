@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import count_bits
-from ...core.step import OK, Step
+from ...core.step import OK, Question
 from .refusals import (
     TRANS_03,
     TRANS_04,
@@ -86,7 +86,7 @@ def may_differ(s: State, seat: i64) -> i64:
 # -- the question -------------------------------------------------------------------------------------------
 
 
-class Load(Step[State]):
+class Load(Question[State]):
     """EVA-TRANS-03: the next piece aboard, until the ship flies, full or not (EVA-TRANS-24). The flight is paid."""
 
     code: ClassVar[str] = "load"
@@ -101,9 +101,6 @@ class Load(Step[State]):
 
     def args(self) -> list[int]:
         return [self.ship, self.sites, self.buildings, self.cubes]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return prefab_word(s) + 2 * KINDS

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.step import CHANCE, NOBODY, OK, Draw, Step
+from ...core.step import CHANCE, NOBODY, OK, Draw, Question, Step, StepWith
 from .building import FREE, Arrive, ChooseWorld, affordable
 from .laying import PlayFree, twin_played
 from .refusals import (
@@ -150,22 +150,16 @@ def deal(s: State, market: i64, extra: i64) -> bool:
     return True
 
 
-class Refill(Step[State]):
+class Refill(StepWith[State]):
     """EVA-MARKET-02, -07: the row is filled up as far as the deck allows."""
 
     code: ClassVar[str] = "market.refill"
 
-    def __init__(self, player: i64, market: i64) -> None:
-        super().__init__(player)
-        self.market: Final[i64] = market
-
-    def args(self) -> list[int]:
-        return [self.market]
-
     def apply(self, s: State, choice: i64) -> None:
-        if s.row(self.market, SLOTS - 1) == NONE:
-            s.push(REFILL[self.market])
-            if not deal(s, self.market, 0):
+        market = self.arg
+        if s.row(market, SLOTS - 1) == NONE:
+            s.push(REFILL[market])
+            if not deal(s, market, 0):
                 s.stack.pop()
 
 
@@ -189,7 +183,7 @@ def can_redraw(s: State, player: i64, market: i64) -> bool:
     return s.row(market, 0) != NONE and total(s, player, OLD) + total(s, player, NEW) > 0
 
 
-class TakeCard(Step[State]):
+class TakeCard(Question[State]):
     """EVA-MARKET-02 to -06: a card of the row, or first a paid redraw, or nothing after one."""
 
     code: ClassVar[str] = "market.take"
@@ -205,9 +199,6 @@ class TakeCard(Step[State]):
 
     def args(self) -> list[int]:
         return [self.market, self.purpose, self.discount, self.optional, self.redraw]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return s.pack.cards + FIRST_CARD
@@ -286,7 +277,7 @@ class TakeCard(Step[State]):
             s.push(PlayFree(self.player, card))
 
 
-class PutUnder(Step[State]):
+class PutUnder(Question[State]):
     """EVA-MARKET-03: one to three cards of the row go under the deck, in the order in which they are named."""
 
     code: ClassVar[str] = "market.under"
@@ -299,9 +290,6 @@ class PutUnder(Step[State]):
 
     def args(self) -> list[int]:
         return [self.market, self.gone]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return s.pack.cards + 1
@@ -336,27 +324,21 @@ class PutUnder(Step[State]):
             s.push(PutUnder(self.player, self.market, self.gone + 1))
 
 
-class EndTake(Step[State]):
+class EndTake(StepWith[State]):
     """Cards revealed beside the row go under the deck (EVA-TECH-K12), and the row is filled up."""
 
     code: ClassVar[str] = "market.end"
 
-    def __init__(self, player: i64, market: i64) -> None:
-        super().__init__(player)
-        self.market: Final[i64] = market
-
-    def args(self) -> list[int]:
-        return [self.market]
-
     def apply(self, s: State, choice: i64) -> None:
-        first = s.pack.first[self.market]
-        for card in range(first, first + s.pack.count[self.market]):
+        market = self.arg
+        first = s.pack.first[market]
+        for card in range(first, first + s.pack.count[market]):
             if s.place[card] == EXTRA:
                 put_under(s, card)
-        s.push(REFILL[self.market])
+        s.push(REFILL[market])
 
 
-class MayRedraw(Step[State]):
+class MayRedraw(Question[State]):
     """EVA-AMB-34: with EVA-TECH-K12 the paid redraw comes before the two more cards are revealed."""
 
     code: ClassVar[str] = "market.redraw"
@@ -371,9 +353,6 @@ class MayRedraw(Step[State]):
 
     def args(self) -> list[int]:
         return [self.market, self.purpose, self.discount, self.optional]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return 2
@@ -408,17 +387,11 @@ class RevealExtras(Step[State]):
             s.push(DealExtra(NOBODY, self.market))
 
 
-class DealExtra(Step[State]):
+class DealExtra(StepWith[State]):
     """One card beside the row, if the deck has one."""
 
     code: ClassVar[str] = "market.extra"
 
-    def __init__(self, player: i64, market: i64) -> None:
-        super().__init__(player)
-        self.market: Final[i64] = market
-
-    def args(self) -> list[int]:
-        return [self.market]
-
     def apply(self, s: State, choice: i64) -> None:
-        deal(s, self.market, 1)
+        market = self.arg
+        deal(s, market, 1)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ...core.step import CHANCE, OK, Draw, Step
+from ...core.step import CHANCE, OK, Draw, Step, StepWith
 from .changes import changed
 from .production import raise_production
 from .refusals import MOD_06, MOD_07, MOD_08
@@ -56,22 +56,16 @@ def objective_refusal(s: State, seat: i64, objective: i64) -> i64:
     return OK
 
 
-class PlayObjective(Step[State]):
+class PlayObjective(StepWith[State]):
     """EVA-MOD-08: paid from the New World, it raises production at once and counts its points at the end."""
 
     code: ClassVar[str] = "objective.play"
 
-    def __init__(self, player: i64, objective: i64) -> None:
-        super().__init__(player)
-        self.objective: Final[i64] = objective
-
-    def args(self) -> list[int]:
-        return [self.objective]
-
     def apply(self, s: State, choice: i64) -> None:
-        base = self.objective * KINDS
-        s.board[OBJECTIVE + self.objective] = O_HELD + self.player * 2 + 1
-        s.note("objective-played", self.player, self.objective)
+        objective = self.arg
+        base = objective * KINDS
+        s.board[OBJECTIVE + objective] = O_HELD + self.player * 2 + 1
+        s.note("objective-played", self.player, objective)
         for kind in range(KINDS):
             pay(s, self.player, NEW, kind, s.pack.objective_cost[base + kind])
         for kind in range(KINDS):

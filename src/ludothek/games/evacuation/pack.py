@@ -13,6 +13,7 @@ from . import schema
 from .effects import Modifier
 from .goals import GOAL_KINDS, TIERS
 from .grammar import BONUSES, DEVELOPED, GRAMMAR, LANES, PLAYED
+from .sites import labelled, walk
 from .state import COLOURS
 from .tables import (
     BIOME_WORDS,
@@ -42,18 +43,15 @@ from .tables import (
     STADIUMS,
     SYMBOL_WORDS,
     TRANSITIONS,
-    WORLD_WORDS,
     X_NUMBER,
     YEARS,
     Pack,
     ints,
 )
 from .tables import LANES as LANE_COUNT
+from .vocabulary import ROWS, solo_backs, vocabulary
 
 CONTENT = Path(__file__).parent / "content"
-ROWS = ("ship", "stadium", "infrastructure")
-MOST_POWER = 60
-MOST_ENERGY = 4  # of one action: the track's price and the surcharge
 NEEDS = {"settled": R_COUNT, "population": R_POPULATED, "factory": R_FACTORY, "row": R_ROW, "diagonal": R_DIAGONAL}
 CONDITIONS = {
     "technologies": O_TECHNOLOGIES,
@@ -63,18 +61,6 @@ CONDITIONS = {
     "factories": O_FACTORIES,
 }
 SOLO_ACTIONS = {"ship": S_SHIP, "infrastructure": S_INFRASTRUCTURE, "stadium": S_STADIUM, "settle": S_SETTLE}
-BOARD_ACTIONS = (
-    "gain-infrastructure",
-    "gain-research",
-    "settle",
-    "ship",
-    "stadium",
-    "prefab",
-    "clone",
-    "infrastructure",
-    "exchange",
-    "research",
-)
 
 
 def read_content(overrides: Sequence[Path] = ()) -> Content:
@@ -106,85 +92,6 @@ def build(content: Content) -> Pack:
     builder.pack.hash = content.hash
     builder.pack.words = vocabulary(content)
     return builder.pack
-
-
-def vocabulary(content: Content) -> dict[str, tuple[str, ...]]:
-    """The words of every question: the int of an option is its place in the tuple."""
-
-    def ids(kind: str) -> tuple[str, ...]:
-        return tuple(entry.id for entry in content.entries(kind))
-
-    last = len(ids("step")) - 1
-    stocks = tuple(f"{kind}-{world}" for world in WORLD_WORDS for kind in KIND_WORDS)
-    swaps = tuple(
-        f"{given}-{got}-{world}" for world in WORLD_WORDS for given in KIND_WORDS for got in KIND_WORDS if got != given
-    )
-    rows = tuple(card for kind in ROWS for card in ids(kind))
-    goals, actions, objectives, ships, tiles = ids("goal"), ids("action"), ids("objective"), ids("ship"), ids("tile")
-    return {
-        "setup.order": (*COLOURS, "robot", "neutral"),
-        "setup.set": tuple(f"set-{number}" for number in range(1, 5)),
-        "setup.tile": tiles,
-        "setup.bonus": ids("bonus"),
-        "setup.objective": objectives,
-        "setup.side": ("side-a", "side-b"),
-        "setup.line": ("first", "second"),
-        "goal.deal": goals,
-        "goal.keep": goals,
-        "goal.drop": goals,
-        "goal.lose": goals,
-        "hand.deal": actions,
-        "hand.drop": actions,
-        "hand.discard": actions,
-        "market.deal": rows,
-        "market.take": ("stop", "redraw", *rows),
-        "market.under": ("done", *rows),
-        "market.redraw": ("no", "yes"),
-        "gain": stocks,
-        "factory": stocks,
-        "prefab": ("stop", *stocks),
-        "exchange": ("stop", *swaps),
-        "pay.energy": tuple(f"old-{n}" for n in range(MOST_ENERGY + 1)),
-        "pay.any": stocks,
-        "pay.save": KIND_WORDS,
-        "build.world": WORLD_WORDS,
-        "infrastructure.move": ("stop", "take", *ids("infrastructure")),
-        "settle.site": ("stop", *ids("site")),
-        "settle.factory": KIND_WORDS,
-        "raise": KIND_WORDS,
-        "research": ("stop", "left", "middle", "right"),
-        "turn": ("pass", *BOARD_ACTIONS, *objectives, *actions),
-        "turn.after": ("done", *objectives),
-        "turn.tuck": actions,
-        "card.part": ("first", "second", "stop"),
-        "transport": ("done", "auto", *ships),
-        "load": (
-            "fly",
-            "auto",
-            *(f"bay-{site}" for site in ids("land")),
-            *(f"hold-{site}" for site in ids("land")),
-            *ids("stadium"),
-            *(f"prefab-{kind}" for kind in KIND_WORDS),
-            *KIND_WORDS,
-        ),
-        "fly": ("stop", *ships),
-        "fly.back": ("stay", *ships),
-        "progress.power": tuple(str(n) for n in range(MOST_POWER + 1)),
-        "progress.move": tuple(f"{marker}-{n}" for marker in "ab" for n in range(last + 1)),
-        "progress.lane": LANE_WORDS,
-        "bonus.choice": ("none", *BONUSES),
-        "race.penalty": KIND_WORDS,
-        "solo.back": solo_backs(content),
-        "solo.card": ids("solo"),
-        "effect.may": ("no", "yes"),
-        "effect.choose": ("first", "second", "third", "fourth"),
-        "effect.again": ("stop", "again"),
-    }
-
-
-def solo_backs(content: Content) -> tuple[str, ...]:
-    """The different backs of the solo cards; two cards may share one."""
-    return tuple(dict.fromkeys(f"{card.number}-{card.letter}" for card in content.data("solo", schema.Solo)))
 
 
 def symbol_bits(word: str) -> int:
@@ -447,13 +354,13 @@ class _Builder:
         lines = self.content.data("line", schema.Line)
         self.pack.line = ints(len(lines) * 2 * LINE, -1)
         for line in lines:
-            site = schema.labelled(self.content, line.label)
+            site = labelled(self.content, line.label)
             for side, way in enumerate((line.first, line.second)):
                 self.lay(self.pack.line, (line.label - 1) * 2 + side, site, way)
 
     def lay(self, table: Any, row: int, site: str, way: schema.Way) -> None:
         """Write a line of sites into a table; -1 ends it."""
-        for at, id in enumerate(schema.walk(self.content, site, way)[: LINE - 1]):
+        for at, id in enumerate(walk(self.content, site, way)[: LINE - 1]):
             table[row * LINE + at] = self.number("site", id)
 
     def solo(self) -> None:

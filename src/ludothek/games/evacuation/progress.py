@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import count_bits, lowest, shifted
-from ...core.step import NOBODY, OK, Flow, Step
+from ...core.step import NOBODY, OK, Flow, Question, QuestionWith, Step, StepWith
 from .advanced import face_up_powers
 from .carry import CarryOut
 from .changes import changed
@@ -83,14 +83,11 @@ class Advance(Step[State]):
             split(s, self.player, lowest(possible))
 
 
-class ChoosePower(Step[State]):
+class ChoosePower(Question[State]):
     """EVA-PROG-01, EVA-BONUS-05: technologies and cards can leave a choice; it holds for this phase only."""
 
     code: ClassVar[str] = "progress.power"
     rule: ClassVar[str] = "EVA-PROG-01"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return MOST_POWER + 1
@@ -122,29 +119,20 @@ def room_ahead(s: State, colour: i64, marker: i64) -> i64:
     return s.pack.last - s.of(colour, STEP + marker)
 
 
-class SplitPower(Step[State]):
+class SplitPower(QuestionWith[State]):
     """EVA-PROG-03, -23: which marker moves first, and how far; the other one takes all the rest."""
 
     code: ClassVar[str] = "progress.move"
     rule: ClassVar[str] = "EVA-PROG-03"
-
-    def __init__(self, player: i64, power: i64) -> None:
-        super().__init__(player)
-        self.power: Final[i64] = power
-
-    def args(self) -> list[int]:
-        return [self.power]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return MARKERS * (s.pack.last + 1)
 
     def steps(self, s: State) -> i64:
         """EVA-PROG-14: what both markers cannot move any more is lost."""
+        power = self.arg
         room = room_ahead(s, self.player, 0) + room_ahead(s, self.player, 1)
-        return min(self.power, room)
+        return min(power, room)
 
     def refusal(self, s: State, choice: i64) -> i64:
         marker = choice // (s.pack.last + 1)
@@ -173,7 +161,8 @@ class SplitPower(Step[State]):
         return out
 
     def reasons(self, s: State, choice: i64) -> dict[str, int]:
-        return {"power": int(self.power)}
+        power = self.arg
+        return {"power": int(power)}
 
     def apply(self, s: State, choice: i64) -> None:
         marker = choice // (s.pack.last + 1)
@@ -242,7 +231,7 @@ def is_free(s: State, step: i64, lane: i64) -> bool:
     return room > 0
 
 
-class PlaceMarker(Step[State]):
+class PlaceMarker(Question[State]):
     """EVA-PROG-06, -07: on any free space of the step, the passing lane included; then its effect (EVA-PROG-10)."""
 
     code: ClassVar[str] = "progress.lane"
@@ -254,9 +243,6 @@ class PlaceMarker(Step[State]):
 
     def args(self) -> list[int]:
         return [self.marker]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return LANES
@@ -296,20 +282,13 @@ class PlaceMarker(Step[State]):
 # -- robots -------------------------------------------------------------------------------------------------
 
 
-class RobotAdvance(Step[State]):
+class RobotAdvance(StepWith[State]):
     """EVA-SOLO-20 to -22, EVA-DUO-04, EVA-AMB-24: robots take the open lane if it is free; they only block."""
 
     code: ClassVar[str] = "progress.robot"
 
-    def __init__(self, player: i64, colour: i64) -> None:
-        super().__init__(player)
-        self.colour: Final[i64] = colour
-
-    def args(self) -> list[int]:
-        return [self.colour]
-
     def apply(self, s: State, choice: i64) -> None:
-        colour = self.colour
+        colour = self.arg
         lead = s.ahead(colour)
         moves = robot_moves(s, colour)
         place_robot(s, colour, lead, moves[lead])

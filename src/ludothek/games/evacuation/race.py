@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.bits import count_bits
-from ...core.step import NOBODY, OK, Step
+from ...core.step import NOBODY, OK, Question, Step
 from .refusals import END_RACE_06
 from .requirements import RACE_PRODUCTION, RACE_STADIUMS
 from .state import CHIPS, ON_NEW, PENALISED, SITES, State
@@ -122,14 +122,11 @@ class FinishRace(Step[State]):
         s.plan(plan)
 
 
-class PickPenalised(Step[State]):
+class PickPenalised(Question[State]):
     """EVA-END-RACE-06: one of the lowest markers takes all penalties."""
 
     code: ClassVar[str] = "race.penalty"
     rule: ClassVar[str] = "EVA-END-RACE-06"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return KINDS

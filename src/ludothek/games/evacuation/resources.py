@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.step import OK, Step
+from ...core.step import OK, Question, QuestionWith, Step
 from .refusals import MARKET_03, RES_04, RES_05, RES_06
 from .state import STOCK, State
 from .tables import KINDS
@@ -35,32 +35,24 @@ def total(s: State, seat: i64, world: i64) -> i64:
     return s.of(seat, base) + s.of(seat, base + 1) + s.of(seat, base + 2)
 
 
-class GainResource(Step[State]):
+class GainResource(QuestionWith[State]):
     """EVA-RES-05, EVA-ACT-15: one resource of one of these kinds, to the world of the player's choice."""
 
     code: ClassVar[str] = "gain"
     rule: ClassVar[str] = "EVA-RES-05"
 
-    def __init__(self, player: i64, kinds: i64) -> None:
-        super().__init__(player)
-        self.kinds: Final[i64] = kinds
-
-    def args(self) -> list[int]:
-        return [self.kinds]
-
-    def asks(self) -> bool:
-        return True
-
     def size(self, s: State) -> i64:
         return PLACES
 
     def refusal(self, s: State, choice: i64) -> i64:
-        return OK if (self.kinds >> (choice % KINDS)) & 1 else RES_05
+        kinds = self.arg
+        return OK if (kinds >> (choice % KINDS)) & 1 else RES_05
 
     def options(self, s: State) -> vec[i64]:
+        kinds = self.arg
         out = vec[i64](capacity=6)
         for place in range(PLACES):
-            if (self.kinds >> (place % KINDS)) & 1:
+            if (kinds >> (place % KINDS)) & 1:
                 out = append(out, place)
         return out
 
@@ -68,14 +60,11 @@ class GainResource(Step[State]):
         gain(s, self.player, choice // KINDS, choice % KINDS, 1)
 
 
-class PayAny(Step[State]):
+class PayAny(Question[State]):
     """EVA-MARKET-03: one resource of any kind, from either world."""
 
     code: ClassVar[str] = "pay.any"
     rule: ClassVar[str] = "EVA-MARKET-03"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return PLACES
@@ -93,21 +82,11 @@ GOT: Final = (1, 2, 0, 2, 0, 1)
 EXCHANGES: Final[i64] = 6
 
 
-class Exchange(Step[State]):
+class Exchange(QuestionWith[State]):
     """EVA-RES-06, EVA-ACT-16: one resource for another in the same world, or stop."""
 
     code: ClassVar[str] = "exchange"
     rule: ClassVar[str] = "EVA-ACT-16"
-
-    def __init__(self, player: i64, left: i64) -> None:
-        super().__init__(player)
-        self.left: Final[i64] = left
-
-    def args(self) -> list[int]:
-        return [self.left]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return 2 * EXCHANGES + 1
@@ -129,6 +108,7 @@ class Exchange(Step[State]):
         return out
 
     def apply(self, s: State, choice: i64) -> None:
+        left = self.arg
         if choice == STOP:
             return
         world = (choice - 1) // EXCHANGES
@@ -136,8 +116,8 @@ class Exchange(Step[State]):
         s.add(self.player, STOCK + world * KINDS + GIVEN[swap], -1)
         s.add(self.player, STOCK + world * KINDS + GOT[swap], 1)
         s.note("exchanged", self.player, world * KINDS + GIVEN[swap], world * KINDS + GOT[swap])
-        if self.left > 1:
-            s.push(Exchange(self.player, self.left - 1))
+        if left > 1:
+            s.push(Exchange(self.player, left - 1))
 
 
 # -- costs of cards -----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import shifted
-from ...core.step import OK, Step
+from ...core.step import OK, Question, QuestionWith
 from .changes import changed
 from .production import raise_production
 from .refusals import ACT_14, SETTLE_02, SETTLE_04, SETTLE_05, SETTLE_06, SETTLE_08, TECH_K04
@@ -132,47 +132,40 @@ def open_sites(s: State, seat: i64, flags: i64, enough: i64) -> i64:
     return out
 
 
-class Settle(Step[State]):
+class Settle(QuestionWith[State]):
     """EVA-SETTLE-01, -03: one whole site."""
 
     code: ClassVar[str] = "settle.site"
     rule: ClassVar[str] = "EVA-SETTLE-01"
 
-    def __init__(self, player: i64, flags: i64) -> None:
-        super().__init__(player)
-        self.flags: Final[i64] = flags
-
-    def args(self) -> list[int]:
-        return [self.flags]
-
-    def asks(self) -> bool:
-        return True
-
     def size(self, s: State) -> i64:
         return s.pack.sites + 1
 
     def refusal(self, s: State, choice: i64) -> i64:
+        flags = self.arg
         if choice == STOP:
-            return OK if self.flags & OPTIONAL else ACT_14
-        return site_refusal(s, self.player, choice - 1, self.flags)
+            return OK if flags & OPTIONAL else ACT_14
+        return site_refusal(s, self.player, choice - 1, flags)
 
     def options(self, s: State) -> vec[i64]:
+        flags = self.arg
         out = vec[i64](capacity=16)
-        if self.flags & OPTIONAL:
+        if flags & OPTIONAL:
             out = append(out, STOP)
-        sites = open_sites(s, self.player, self.flags, s.pack.sites)
+        sites = open_sites(s, self.player, flags, s.pack.sites)
         for site in range(s.pack.sites):
             if (sites >> site) & 1:
                 out = append(out, site + 1)
         return out
 
     def apply(self, s: State, choice: i64) -> None:
+        flags = self.arg
         if choice == STOP:
             return
         site = choice - 1
         seat = self.player
         people = s.pack.site_people[site]
-        pay(s, seat, NEW, STEEL, steel_needed(s, seat, site, self.flags))
+        pay(s, seat, NEW, STEEL, steel_needed(s, seat, site, flags))
         s.add(seat, POPULATION, -people)
         s.add(seat, SETTLERS, people)
         s.land[site] = seat
@@ -185,7 +178,7 @@ class Settle(Step[State]):
             changed(s, seat)
 
 
-class PlaceFactory(Step[State]):
+class PlaceFactory(Question[State]):
     """EVA-SETTLE-04, EVA-PROD-04: which of the waiting factories goes on a factory spot."""
 
     code: ClassVar[str] = "settle.factory"
@@ -198,9 +191,6 @@ class PlaceFactory(Step[State]):
 
     def args(self) -> list[int]:
         return [self.site, self.left]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return KINDS

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.step import CHANCE, NOBODY, OK, Draw, Flow, Step
+from ...core.step import CHANCE, NOBODY, OK, Draw, DrawWith, Flow, Step
 from .advanced import DealHands
 from .flow import YEAR
 from .goals import GoalDraft
@@ -139,34 +139,28 @@ class SetUp(Flow[State]):
 SET_UP: Final = SetUp()
 
 
-class DealSet(Draw[State]):
+class DealSet(DrawWith[State]):
     """EVA-SETUP-07: a technology set that nobody else has."""
 
     code: ClassVar[str] = "setup.set"
-
-    def __init__(self, player: i64, seat: i64) -> None:
-        super().__init__(player)
-        self.seat: Final[i64] = seat
-
-    def args(self) -> list[int]:
-        return [self.seat]
 
     def size(self, s: State) -> i64:
         return MOST_SEATS
 
     def refusal(self, s: State, choice: i64) -> i64:
-        for seat in range(self.seat):
+        for seat in range(self.arg):
             if s.pack.tile_set[s.of(seat, TILE)] == choice:
                 return SETUP_07
         return OK
 
     def apply(self, s: State, choice: i64) -> None:
-        s.note("technology-set", self.seat, choice + 1)
+        seat = self.arg
+        s.note("technology-set", seat, choice + 1)
         for place in range(TILES):
-            s.put(self.seat, TILE + place, NONE)
+            s.put(seat, TILE + place, NONE)
         place = TILES - 1
         while place >= 0:
-            s.push(DealTile(CHANCE, self.seat, choice, place))
+            s.push(DealTile(CHANCE, seat, choice, place))
             place -= 1
 
 
@@ -206,23 +200,17 @@ class DealTile(Draw[State]):
         s.put(self.seat, TILE + self.at, choice)
 
 
-class DealBonus(Draw[State]):
+class DealBonus(DrawWith[State]):
     """EVA-SETUP-16: a card with a flag for year 4, cards without one for the others."""
 
     code: ClassVar[str] = "setup.bonus"
-
-    def __init__(self, player: i64, at: i64) -> None:
-        super().__init__(player)
-        self.at: Final[i64] = at
-
-    def args(self) -> list[int]:
-        return [self.at]
 
     def size(self, s: State) -> i64:
         return s.pack.bonuses
 
     def refusal(self, s: State, choice: i64) -> i64:
-        if (s.pack.flagged[choice] != 0) != (self.at == YEARS - 1):
+        at = self.arg
+        if (s.pack.flagged[choice] != 0) != (at == YEARS - 1):
             return SETUP_16
         for year in range(YEARS):
             if s.board[BONUS + year] == choice:
@@ -230,20 +218,14 @@ class DealBonus(Draw[State]):
         return OK
 
     def apply(self, s: State, choice: i64) -> None:
-        s.board[BONUS + self.at] = choice
+        at = self.arg
+        s.board[BONUS + at] = choice
 
 
-class DealOrder(Draw[State]):
+class DealOrder(DrawWith[State]):
     """EVA-SETUP-19, EVA-DUO-03: who comes next in the turn order of the first year."""
 
     code: ClassVar[str] = "setup.order"
-
-    def __init__(self, player: i64, k: i64) -> None:
-        super().__init__(player)
-        self.k: Final[i64] = k
-
-    def args(self) -> list[int]:
-        return [self.k]
 
     def size(self, s: State) -> i64:
         return MOST_SEATS + 2
@@ -258,15 +240,16 @@ class DealOrder(Draw[State]):
         colour = self.colour(s, choice)
         if colour == NONE:
             return SETUP_19
-        for k in range(self.k):
+        for k in range(self.arg):
             if s.turn(k) == colour:
                 return SETUP_19
         return OK
 
     def apply(self, s: State, choice: i64) -> None:
-        s.board[ORDER + self.k] = self.colour(s, choice)
-        if self.k + 1 < s.count():
-            s.push(DealOrder(CHANCE, self.k + 1))
+        k = self.arg
+        s.board[ORDER + k] = self.colour(s, choice)
+        if k + 1 < s.count():
+            s.push(DealOrder(CHANCE, k + 1))
         else:
             s.note("order")
 

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.bits import count_bits
-from ...core.step import CHANCE, NOBODY, OK, Draw, Step
+from ...core.step import CHANCE, NOBODY, OK, Draw, Step, StepWith
 from .market import REFILL, put_under, slide
 from .refusals import SOLO_05, SOLO_09
 from .state import BONUS, NONE, ON_NEW, PASSED, SOLO, STEP, State
@@ -85,24 +85,18 @@ def top_letter(s: State) -> i64:
 # -- its turn -----------------------------------------------------------------------------------------------
 
 
-class RobotTurn(Step[State]):
+class RobotTurn(StepWith[State]):
     """EVA-SOLO-09, -10: flip the top card; with one card left the opponent passes. The neutral colour never acts."""
 
     code: ClassVar[str] = "solo.turn"
 
-    def __init__(self, player: i64, colour: i64) -> None:
-        super().__init__(player)
-        self.colour: Final[i64] = colour
-
-    def args(self) -> list[int]:
-        return [self.colour]
-
     def apply(self, s: State, choice: i64) -> None:
-        if self.colour != s.opponent():
-            s.put(self.colour, PASSED, 1)
+        colour = self.arg
+        if colour != s.opponent():
+            s.put(colour, PASSED, 1)
         elif count_bits(s.solo_deck) <= 1:
-            s.put(self.colour, PASSED, 1)
-            s.note("passed", self.colour)
+            s.put(colour, PASSED, 1)
+            s.note("passed", colour)
         else:
             s.push(FlipCard(CHANCE))
 
@@ -128,27 +122,21 @@ class FlipCard(Draw[State]):
         s.push(NextBack(CHANCE))
 
 
-class RobotAct(Step[State]):
+class RobotAct(StepWith[State]):
     """EVA-SOLO-11 to -16: the action of the flipped card, with number and letter of the new top card."""
 
     code: ClassVar[str] = "solo.act"
 
-    def __init__(self, player: i64, action: i64) -> None:
-        super().__init__(player)
-        self.action: Final[i64] = action
-
-    def args(self) -> list[int]:
-        return [self.action]
-
     def apply(self, s: State, choice: i64) -> None:
+        action = self.arg
         n = top_number(s)
-        if self.action == S_SETTLE:
+        if action == S_SETTLE:
             settle(s, n, top_letter(s))
         elif n == X_NUMBER:
             s.note("solo-nothing")
-        elif self.action == S_SHIP:
+        elif action == S_SHIP:
             remove(s, SHIPS, n - 1)
-        elif self.action == S_INFRASTRUCTURE:
+        elif action == S_INFRASTRUCTURE:
             remove(s, INFRASTRUCTURE, n - 1)
         else:
             remove(s, STADIUMS, n - 1)

@@ -3,12 +3,12 @@
 # mypyc: compile
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.state import BaseState, mix, mix_vec
+from ...core.state import BaseState, undump
 from ...core.step import Step
 from .tables import INFRASTRUCTURE, KINDS, SHIPS, SLOTS, STADIUMS, Pack
 
@@ -106,6 +106,27 @@ PILES: Final[i64] = 3
 class State(BaseState):
     """Everything that can differ between two positions."""
 
+    int_names: ClassVar[tuple[str, ...]] = (
+        "seats",
+        "robots",
+        "points",
+        "advanced",
+        "generous",
+        "objectives",
+        "lines",
+        "faceless",
+        "year",
+        "phase",
+        "trigger",
+        "trigger_phase",
+        "under",
+        "solo_deck",
+        "solo_top",
+        "solo_tile",
+        "over",
+    )
+    vec_names: ClassVar[tuple[str, ...]] = ("colours", "place", "board", "land", "hands")
+
     def __init__(
         self,
         stack: list[Step[Any]],
@@ -189,7 +210,6 @@ class State(BaseState):
     # -- saving ---------------------------------------------------------------------------------------------
 
     def ints(self) -> list[int]:
-        """The single numbers, in the order of SINGLES."""
         return [
             self.seats,
             self.robots,
@@ -210,22 +230,8 @@ class State(BaseState):
             self.over,
         ]
 
-    def mixed(self) -> i64:
-        h: i64 = 1
-        for n in self.ints():
-            h = mix(h, n)
-        for values in (self.colours, self.place, self.board, self.land, self.hands):
-            h = mix_vec(h, values)
-        return h
-
-    def dump(self) -> dict[str, Any]:
-        fields: dict[str, Any] = dict(zip(SINGLES, self.ints(), strict=True))
-        fields["colours"] = [int(n) for n in self.colours]
-        fields["place"] = [int(n) for n in self.place]
-        fields["board"] = [int(n) for n in self.board]
-        fields["land"] = [int(n) for n in self.land]
-        fields["hands"] = [int(n) for n in self.hands]
-        return fields
+    def vecs(self) -> list[vec[i64]]:
+        return [self.colours, self.place, self.board, self.land, self.hands]
 
     # -- colours --------------------------------------------------------------------------------------------
 
@@ -366,33 +372,6 @@ class State(BaseState):
         )
 
 
-SINGLES: Final = (
-    "seats",
-    "robots",
-    "points",
-    "advanced",
-    "generous",
-    "objectives",
-    "lines",
-    "faceless",
-    "year",
-    "phase",
-    "trigger",
-    "trigger_phase",
-    "under",
-    "solo_deck",
-    "solo_top",
-    "solo_tile",
-    "over",
-)
-VECTORS: Final = ("colours", "place", "board", "land", "hands")
-
-
 def load(fields: dict[str, Any], pack: Pack, stack: list[Step[Any]]) -> State:
     """The position that `dump` and the stack describe."""
-    n = [int(fields[name]) for name in SINGLES]
-    v = [vec[i64]([int(x) for x in fields[name]]) for name in VECTORS]
-    return State(
-        stack, pack, n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13], n[14],
-        n[15], n[16], v[0], v[1], v[2], v[3], v[4],
-    )  # fmt: skip
+    return State(stack, pack, *undump(fields, State.int_names, State.vec_names))

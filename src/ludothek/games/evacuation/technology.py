@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ...core.step import OK, Step
+from ...core.step import OK, QuestionWith
 from .carry import CarryOut
 from .changes import changed
 from .production import raise_production
@@ -33,28 +33,19 @@ def can_research(s: State, seat: i64) -> bool:
     return s.of(seat, DONE) != (i64(1) << TILES) - 1
 
 
-class Research(Step[State]):
+class Research(QuestionWith[State]):
     """EVA-TECH-01 to -04: one research in one of the three columns."""
 
     code: ClassVar[str] = "research"
     rule: ClassVar[str] = "EVA-TECH-01"
 
-    def __init__(self, player: i64, optional: i64) -> None:
-        super().__init__(player)
-        self.optional: Final[i64] = optional
-
-    def args(self) -> list[int]:
-        return [self.optional]
-
-    def asks(self) -> bool:
-        return True
-
     def size(self, s: State) -> i64:
         return COLUMNS + 1
 
     def refusal(self, s: State, choice: i64) -> i64:
+        optional = self.arg
         if choice == STOP:
-            return OK if self.optional else ACT_14
+            return OK if optional else ACT_14
         return OK if next_tile(s, self.player, choice - 1) >= 0 else TECH_08
 
     def apply(self, s: State, choice: i64) -> None:

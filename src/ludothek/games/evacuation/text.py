@@ -10,6 +10,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from ...core.state import Observation
+from ...scene.sight import bits
 from . import schema
 from .state import (
     BONUS,
@@ -35,7 +36,7 @@ from .state import (
 )
 from .tables import INFRASTRUCTURE, KINDS, LANE_WORDS, NEW, OLD, SHIPS, SLOTS, STADIUMS
 from .view import facts, heading
-from .view_sight import MARKET_KINDS, MARKETS, Sight, bits, sight
+from .view_sight import MARKET_KINDS, MARKETS, Sight, sight
 
 if TYPE_CHECKING:
     from ...i18n import Catalogue

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ...core.bits import count_bits
-from ...core.step import OK, Flow, Step
+from ...core.step import OK, Flow, Question, QuestionWith, Step, StepWith
 from .changes import changed
 from .loading import Load, bays, stow
 from .phases import begin
@@ -104,14 +104,11 @@ def send(s: State, seat: i64, ship: i64) -> None:
         s.push(Load(seat, ship, 0, 0, 0))
 
 
-class Transport(Step[State]):
+class Transport(Question[State]):
     """EVA-TRANS-18: ship by ship, which one flies; those that stay are not loaded."""
 
     code: ClassVar[str] = "transport"
     rule: ClassVar[str] = "EVA-TRANS-18"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return FIRST_SHIP + s.pack.count[SHIPS]
@@ -182,29 +179,20 @@ class Unload(Step[State]):
             changed(s, self.player)
 
 
-class FlyBack(Step[State]):
+class FlyBack(QuestionWith[State]):
     """EVA-TECH-K02, EVA-AMB-46: ships that have just unloaded may fly straight back, with energy they brought."""
 
     code: ClassVar[str] = "fly.back"
     rule: ClassVar[str] = "EVA-TECH-K02"
 
-    def __init__(self, player: i64, ships: i64) -> None:
-        super().__init__(player)
-        self.ships: Final[i64] = ships  # as bits
-
-    def args(self) -> list[int]:
-        return [self.ships]
-
-    def asks(self) -> bool:
-        return True
-
     def size(self, s: State) -> i64:
         return 1 + s.pack.count[SHIPS]
 
     def refusal(self, s: State, choice: i64) -> i64:
+        ships = self.arg  # as bits
         if choice == STAY:
             return OK
-        if not (self.ships >> (choice - 1)) & 1:
+        if not (ships >> (choice - 1)) & 1:
             return TRANS_21
         return grounded(s, self.player, choice - 1)
 
@@ -214,7 +202,7 @@ class FlyBack(Step[State]):
         ship = choice - 1
         launch(s, self.player, ship)
         s.give(self.player, ON_OLD, ship)
-        ships = self.ships & ~(i64(1) << ship)
+        ships = self.arg & ~(i64(1) << ship)
         if ships:
             s.push(FlyBack(self.player, ships))
 
@@ -222,28 +210,19 @@ class FlyBack(Step[State]):
 # -- flights out of turn ------------------------------------------------------------------------------------
 
 
-class FlyNow(Step[State]):
+class FlyNow(QuestionWith[State]):
     """An action card's flight: one ship is loaded, sent and unloaded, or sent back, by the rules of Transport."""
 
     code: ClassVar[str] = "fly"
     rule: ClassVar[str] = "EVA-TRANS-18"
 
-    def __init__(self, player: i64, optional: i64) -> None:
-        super().__init__(player)
-        self.optional: Final[i64] = optional
-
-    def args(self) -> list[int]:
-        return [self.optional]
-
-    def asks(self) -> bool:
-        return True
-
     def size(self, s: State) -> i64:
         return 1 + s.pack.count[SHIPS]
 
     def refusal(self, s: State, choice: i64) -> i64:
+        optional = self.arg
         if choice == STAY:
-            return OK if self.optional else ACT_14
+            return OK if optional else ACT_14
         return grounded(s, self.player, choice - 1)
 
     def apply(self, s: State, choice: i64) -> None:
@@ -251,23 +230,17 @@ class FlyNow(Step[State]):
             fly_alone(s, self.player, choice - 1)
 
 
-class ShipAndFly(Step[State]):
+class ShipAndFly(StepWith[State]):
     """EVA-TECH-K01, EVA-AMB-28: the ship just taken flies at once; without the energy it stays, unloaded."""
 
     code: ClassVar[str] = "fly.new"
 
-    def __init__(self, player: i64, ship: i64) -> None:
-        super().__init__(player)
-        self.ship: Final[i64] = ship
-
-    def args(self) -> list[int]:
-        return [self.ship]
-
     def apply(self, s: State, choice: i64) -> None:
-        if grounded(s, self.player, self.ship) == OK:
-            fly_alone(s, self.player, self.ship)
+        ship = self.arg
+        if grounded(s, self.player, ship) == OK:
+            fly_alone(s, self.player, ship)
         else:
-            s.note("stayed", self.player, self.ship)
+            s.note("stayed", self.player, ship)
 
 
 def fly_alone(s: State, seat: i64, ship: i64) -> None:

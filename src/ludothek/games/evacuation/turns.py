@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ...core.step import NOBODY, OK, Step
+from ...core.step import NOBODY, OK, Question, Step, StepWith
 from .actions import (
     CLONE,
     EXCHANGE,
@@ -67,21 +67,14 @@ class ActionPhase(Step[State]):
 ACTION_PHASE: Final = ActionPhase()
 
 
-class NextTurn(Step[State]):
+class NextTurn(StepWith[State]):
     """EVA-ACT-01, -02: the next colour that has not passed; after a decided Race only the round is finished."""
 
     code: ClassVar[str] = "turn.next"
 
-    def __init__(self, player: i64, k: i64) -> None:
-        super().__init__(player)
-        self.k: Final[i64] = k
-
-    def args(self) -> list[int]:
-        return [self.k]
-
     def apply(self, s: State, choice: i64) -> None:
         n = s.count()
-        k = self.k
+        k = self.arg
         while k < n:
             colour = s.turn(k)
             k += 1
@@ -104,14 +97,11 @@ class NextTurn(Step[State]):
 NEXT_TURN: Final = [NextTurn(NOBODY, k) for k in range(7)]
 
 
-class Turn(Step[State]):
+class Turn(Question[State]):
     """EVA-ACT-02 to -14: one action, or pass. An objective may be played besides (EVA-MOD-08)."""
 
     code: ClassVar[str] = "turn"
     rule: ClassVar[str] = "EVA-ACT-02"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return OBJECTIVES + s.pack.objectives + s.pack.actions
@@ -202,21 +192,14 @@ class Turn(Step[State]):
 TURN: Final = [Turn(0), Turn(1), Turn(2), Turn(3)]
 
 
-class PerformAction(Step[State]):
+class PerformAction(StepWith[State]):
     """EVA-ACT-03, -12: the action itself; what it gives comes first and may be used at once."""
 
     code: ClassVar[str] = "turn.perform"
 
-    def __init__(self, player: i64, action: i64) -> None:
-        super().__init__(player)
-        self.action: Final[i64] = action
-
-    def args(self) -> list[int]:
-        return [self.action]
-
     def apply(self, s: State, choice: i64) -> None:
         seat = self.player
-        action = self.action
+        action = self.arg
         if action == GAIN_INFRASTRUCTURE:
             s.plan([GainResource(seat, ANY), InfrastructureMoves(seat, MOVES_PER_ACTION, 1)])
         elif action == GAIN_RESEARCH:
@@ -239,14 +222,11 @@ class PerformAction(Step[State]):
             s.push(Research(seat, 0))
 
 
-class AfterAction(Step[State]):
+class AfterAction(Question[State]):
     """EVA-MOD-08: an objective may also be played after the turn's action."""
 
     code: ClassVar[str] = "turn.after"
     rule: ClassVar[str] = "EVA-MOD-08"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return s.pack.objectives + 1

@@ -9,6 +9,7 @@ from ...core.bits import count_bits
 from ...scene.draw import thrifty
 from ...scene.model import Board, Figure, Player, Scene
 from ...scene.seats import player
+from ...scene.sight import bits
 from .observe import COUNTS
 from .progress import powers
 from .state import (
@@ -28,7 +29,7 @@ from .view_cards import rows
 from .view_home import home_board
 from .view_map import map_board
 from .view_others import other_board
-from .view_sight import ICONS, STOCKS, Sight, bits, sight
+from .view_sight import ICONS, STOCKS, Sight, sight
 from .view_track import track_board
 
 if TYPE_CHECKING:

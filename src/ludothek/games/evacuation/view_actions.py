@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from ...scene.draw import rect
 from ...scene.model import Piece
+from ...scene.sight import bits
 from ...scene.words import wrap
 from .actions import FULL, group_of, track_cost
-from .pack import BOARD_ACTIONS
 from .progress import powers
 from .state import ACTIONS, COLOURS, GROUP
 from .view_art import placed, shape, stacked, word, words
 from .view_parts import Part
 from .view_plan import ACTIONS_TOP, GROUP_HEAD, GROUPS, SPACE_TALL, TRACK_SPACES, Actions, actions_plan
 from .view_printed import ACTION_ICONS, actions_name, draw_actions
-from .view_sight import Sight, bits
+from .view_sight import Sight
+from .vocabulary import BOARD_ACTIONS
 
 
 def actions(sight: Sight) -> Part:

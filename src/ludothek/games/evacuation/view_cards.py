@@ -9,6 +9,7 @@ import msgspec
 from ...core.state import UNKNOWN
 from ...scene.cards import card_of
 from ...scene.model import Card, Row
+from ...scene.sight import bits
 from . import schema
 from .goals import goal_points
 from .infrastructure import InfrastructureMoves
@@ -45,7 +46,7 @@ from .view_printed_cards import (
     road_name,
     ship_name,
 )
-from .view_sight import MARKET_KINDS, MARKETS, Sight, bits
+from .view_sight import MARKET_KINDS, MARKETS, Sight
 
 RULES = {
     "ship": "EVA-SHIP-01",

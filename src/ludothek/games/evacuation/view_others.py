@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.bits import count_bits
 from ...scene.draw import path
 from ...scene.model import Board, Piece
+from ...scene.sight import bits
 from .state import (
     COLOURS,
     COMPLETED,
@@ -26,7 +27,7 @@ from .view_art import landscapes, placed, squares, words
 from .view_plan import OTHER
 from .view_printed import draw_other
 from .view_ships import mini_fleet
-from .view_sight import Sight, bits
+from .view_sight import Sight
 
 
 def other_board(sight: Sight, seat: int) -> Board:

@@ -9,7 +9,6 @@ from ...scene.draw import circle, group, hexagon, path, rect, text, use
 from ...scene.hexes import outlines
 from . import schema
 from .actions import group_of
-from .pack import BOARD_ACTIONS
 from .tables import BIOME_WORDS, KIND_WORDS
 from .view_art import around, box, kind_icon, shape, squares, words
 from .view_plan import (
@@ -35,6 +34,7 @@ from .view_plan import (
     map_plan,
     middles,
 )
+from .vocabulary import BOARD_ACTIONS
 
 HEX_BOX = (90.0, 90.0)
 TEXTURES = {"tundra": "tundra", "desert": "dunes", "forest": "trees", "sea": "waves"}

@@ -1,4 +1,4 @@
-"""Small positions of Lanterns, and short ways to play and look at them."""
+"""Small positions of Lanterns; asking and answering is in `tests/games/playing.py`."""
 
 from __future__ import annotations
 
@@ -27,34 +27,3 @@ def read(match: Match, *paths: str) -> Any:
     """The value of a path, or of several."""
     found = [GAME.read_path(match.state, path) for path in paths]
     return found[0] if len(paths) == 1 else found
-
-
-def question(match: Match) -> tuple[str, str]:
-    """Who is asked what: ("blue", "light.pier"), or ("chance", …), or ("", "") when the game is over."""
-    step = match.top()
-    if step is None:
-        return "", ""
-    return "chance" if step.player < 0 else GAME.colours[step.player], step.code
-
-
-def offers(match: Match) -> tuple[str, ...]:
-    decision = match.decision()
-    return decision.words if decision else ()
-
-
-def answer(match: Match, seat: str, *words: str) -> None:
-    """One seat's answers, without chance answering after them."""
-    for word in words:
-        match.play_word(GAME.colours.index(seat), word, settle=False)
-
-
-def refusal(match: Match, seat: str, word: str) -> str:
-    """The rule that forbids an answer, or nothing."""
-    step = match.step()
-    assert step is not None
-    return match.refusal(GAME.colours.index(seat), PACK.words[step.code].index(word))[0]
-
-
-def told(match: Match, kind: str) -> list[list[int]]:
-    """The arguments of the events of a kind."""
-    return [event.args for event in match.events if event.kind == kind]

@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.games.playing import asks, told
 from tests.support import rule
 
-from .positions import GAME, PACK, question, read, table, told
+from .positions import GAME, PACK, read, table
 
 pytestmark = pytest.mark.engine
 
@@ -55,7 +56,7 @@ def test_the_sizes_of_hands_and_deck_are_open_their_cards_are_not() -> None:
 @rule("LAN-DECK-02")
 def test_the_discard_pile_renews_an_empty_deck() -> None:
     match = table({"discard": EVERYTHING, "phase": "draw"})
-    assert question(match) == ("chance", "deck.draw")
+    assert asks(match) == "chance deck.draw"
     assert read(match, "deck", "discard") == [EVERYTHING, {}]
     assert len(told(match, "shuffled")) == 1
 
@@ -63,7 +64,7 @@ def test_the_discard_pile_renews_an_empty_deck() -> None:
 @rule("LAN-DECK-02")
 def test_with_no_card_left_nothing_is_drawn() -> None:
     match = table({"blue.hand": [card for card in EVERYTHING for _ in range(2)], "phase": "draw"})
-    assert question(match) == ("blue", "pick.card")
+    assert asks(match) == "blue pick.card"
     assert read(match, "yellow.hand") == []
     answer = match.decision()
     assert answer is not None

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludothek.core.match import Match
+from tests.games.playing import answer, asks, offers, refused, told
 from tests.support import rule
 
-from .positions import answer, offers, question, read, refusal, table, told
+from .positions import read, table
 
 pytestmark = pytest.mark.engine
 
@@ -40,7 +41,7 @@ def test_oil_boat() -> None:
 @rule("LAN-PLAY-01")
 def test_fishing_net() -> None:
     match = playing("fishing-net", blue=0)
-    assert question(match) == ("chance", "deck.draw")
+    assert asks(match) == "chance deck.draw"
     match.answer_chance("squall")
     assert read(match, "blue.oil", "blue.hand") == [1, ["squall"]]
 
@@ -48,8 +49,8 @@ def test_fishing_net() -> None:
 @rule("LAN-PLAY-01")
 def test_candle_boats() -> None:
     match = playing("candle-boats", blue=0)
-    answer(match, "blue", "first", "second")
-    assert question(match) == ("chance", "deck.draw")
+    answer(match, "blue", "effect.choose first", "effect.choose second")
+    assert asks(match) == "chance deck.draw"
     assert read(match, "blue.oil") == 1
 
 
@@ -63,7 +64,7 @@ def test_night_market(oil: int, glow: int) -> None:
 @pytest.mark.parametrize(("word", "oil", "glow"), [("yes", 0, 3), ("no", 2, 0)])
 def test_feast(word: str, oil: int, glow: int) -> None:
     match = playing("feast", blue=1, yellow=0)
-    answer(match, "blue", word)
+    answer(match, "blue", f"effect.may {word}")
     match.top()
     assert read(match, "blue.oil", "yellow.oil", "blue.glow") == [oil, 1, glow]
 
@@ -71,12 +72,12 @@ def test_feast(word: str, oil: int, glow: int) -> None:
 @rule("LAN-PLAY-02")
 def test_fireworks_go_on_while_there_is_oil() -> None:
     match = playing("fireworks", blue=2)
-    answer(match, "blue", "again")
-    assert question(match) == ("blue", "effect.again")
-    answer(match, "blue", "again")
+    answer(match, "blue", "effect.again again")
+    assert asks(match) == "blue effect.again"
+    answer(match, "blue", "effect.again again")
     match.top()
     assert read(match, "blue.oil", "blue.glow") == [0, 2]
-    assert question(match)[1] != "effect.again"
+    assert asks(match).split()[1] != "effect.again"
 
 
 @rule("LAN-PLAY-02")
@@ -89,15 +90,15 @@ def test_a_price_that_cannot_be_paid_buys_nothing() -> None:
 @rule("LAN-PLAY-02")
 def test_what_cannot_be_done_cannot_be_chosen() -> None:
     match = playing("candle-boats", blue=0)
-    assert offers(match) == ("first", "second")
-    assert refusal(match, "blue", "third") == "LAN-PLAY-02"
+    assert offers(match) == ["first", "second"]
+    assert refused(match, "blue", "effect.choose third") == "LAN-PLAY-02"
 
 
 @rule("LAN-PLAY-02")
 def test_a_later_part_that_is_impossible_is_skipped() -> None:
     match = playing("feast", blue=0, yellow=0)
     assert read(match, "blue.oil") == 1
-    assert question(match) == ("blue", "light.pier")
+    assert asks(match) == "blue light.pier"
 
 
 @rule("LAN-PLAY-02")

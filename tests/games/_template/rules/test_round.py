@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.games.playing import answer, asks
 from tests.support import rule
 
-from .positions import PACK, answer, question, read, table
+from .positions import PACK, read, table
 
 pytestmark = pytest.mark.engine
 
@@ -14,17 +15,17 @@ DARK = {f"pier.{pier}": "blue" for pier in PACK.words["light.pier"][1:]}
 @rule("LAN-ROUND-01")
 def test_a_round_draws_picks_plays_lights_and_cleans_up() -> None:
     match = table({"blue.hand": ["oil-boat"] * 2, "yellow.hand": ["alms"] * 2, "first": "blue", "phase": "draw"})
-    asked = [question(match)[1]]
+    asked = [asks(match).split()[1]]
     match.answer_chance("feast")
     match.answer_chance("feast")
-    asked.append(question(match)[1])
-    answer(match, "blue", "oil-boat")
-    answer(match, "yellow", "alms")
+    asked.append(asks(match).split()[1])
+    answer(match, "blue", "pick.card oil-boat")
+    answer(match, "yellow", "pick.card alms")
     match.top()
     assert [event.kind for event in match.events][-3:] == ["played", "gained-oil", "played-in-vain"]
-    asked.append(question(match)[1])
-    answer(match, "blue", "pass")
-    answer(match, "yellow", "pass")
+    asked.append(asks(match).split()[1])
+    answer(match, "blue", "light.pier pass")
+    answer(match, "yellow", "light.pier pass")
     match.top()
     assert asked == ["deck.draw", "pick.card", "light.pier"]
     assert read(match, "discard", "round") == [{"oil-boat": 1, "alms": 1}, 2]
@@ -35,8 +36,8 @@ def test_turn_order_begins_with_the_first_player() -> None:
     match = table({"first": "yellow", "phase": "light"}, seats=3)
     asked = []
     for _ in range(3):
-        asked.append(question(match)[0])
-        answer(match, asked[-1], "pass")
+        asked.append(asks(match).split()[0])
+        answer(match, asked[-1], "light.pier pass")
     assert asked == ["yellow", "pink", "blue"]
 
 
@@ -73,7 +74,7 @@ def test_one_dark_pier_keeps_the_game_going() -> None:
 @rule("LAN-ROUND-04")
 def test_the_last_pier_ends_the_game_only_after_the_round() -> None:
     match = table(DARK | {"pier.mill": "", "blue.oil": 5, "first": "blue", "yellow.oil": 5, "phase": "light"})
-    answer(match, "blue", "mill")
+    answer(match, "blue", "light.pier mill")
     match.top()
     assert match.over
     assert [event.kind for event in match.events][-2:] == ["forced.light.pier", "ended"]

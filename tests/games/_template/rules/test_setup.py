@@ -4,9 +4,10 @@ import pytest
 
 from ludothek.core.errors import OptionError
 from ludothek.core.match import Match
+from tests.games.playing import asks
 from tests.support import rule
 
-from .positions import GAME, PACK, question, read, table
+from .positions import GAME, PACK, read, table
 
 pytestmark = pytest.mark.engine
 
@@ -41,7 +42,7 @@ def test_all_cards_are_in_the_deck() -> None:
 @rule("LAN-SETUP-04")
 def test_chance_names_the_first_player() -> None:
     match = Match(GAME, PACK, 3)
-    assert question(match) == ("chance", "setup.first")
+    assert asks(match) == "chance setup.first"
     step = match.top()
     assert step is not None
     refusals = [GAME.rule(int(step.refusal(match.state, seat))) for seat in range(4)]

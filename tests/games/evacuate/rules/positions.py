@@ -10,11 +10,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludothek.core.game import number_of, word_of
 from ludothek.core.match import Match
-from ludothek.core.step import CHANCE
 from ludothek.games import find
 from ludothek.games.evacuate.state import CARD_ID, CARDW, IN_DISCARD, PLAYED, State
+from tests.games.playing import answer, asks, chance, offers, told, until
 
 GAME = find("evacuate")
 PLAIN = ("starting", "market-concourse", "?observation-gallery")  # ten open rows without any text
@@ -105,62 +104,7 @@ def seat_of(colour: str) -> int:
     return GAME.colours.index(colour)
 
 
-# -- asking ---------------------------------------------------------------------------------------------------
-
-
-def asks(match: Match) -> str:
-    """Who is asked what: `blue market.choose`, `chance nomia.draw`, or `` when the game is over."""
-    step = match.top()
-    if step is None:
-        return ""
-    return f"{'chance' if step.player == CHANCE else GAME.colours[step.player]} {step.code}"
-
-
-def owing(match: Match) -> list[str]:
-    """The colours that owe an answer to the pending question."""
-    step = match.top()
-    return [colour for seat, colour in enumerate(GAME.colours) if step is not None and (step.owing() >> seat) & 1]
-
-
-def offers(match: Match, colour: str = "") -> list[str]:
-    """The words that can be answered now, by chance or by a player (of a common question: by `colour`)."""
-    step = match.top()
-    assert step is not None, "the game is over"
-    step = step.asking(seat_of(colour)) if colour else step
-    found = step.options(match.state)
-    return [word_of(match.pack, step.code, int(found[i])) for i in range(len(found))]
-
-
-def refused(match: Match, colour: str, line: str) -> str:
-    """The rule that forbids this answer of a player; `` if it is allowed."""
-    code, _, word = line.partition(" ")
-    step = match.top()
-    assert step is not None
-    assert step.code == code, f"asked is {asks(match)}"
-    return match.refusal(seat_of(colour), number_of(match.pack, code, word))[0]
-
-
 # -- answering ------------------------------------------------------------------------------------------------
-
-
-def answer(match: Match, colour: str, *lines: str) -> Match:
-    """A player answers; each line says which question it expects. Chance is not asked on the way."""
-    for line in lines:
-        code, _, word = line.partition(" ")
-        step = match.top()
-        assert step is not None, f"'{line}': the game is over"
-        assert step.code == code, f"'{line}': asked is {asks(match)}"
-        match.play_word(seat_of(colour), word, settle=False)
-    return match
-
-
-def chance(match: Match, *lines: str) -> Match:
-    """Chance answers with these words, one question after the other."""
-    for line in lines:
-        code, _, word = line.partition(" ")
-        assert asks(match) == f"chance {code}", f"'{line}': asked is {asks(match)}"
-        match.answer_chance(word)
-    return match
 
 
 def pick(match: Match, **cards: str) -> Match:
@@ -173,28 +117,6 @@ def pick(match: Match, **cards: str) -> Match:
     return match
 
 
-def until(match: Match, *codes: str) -> Match:
-    """Play on with first options and the seed's chance until one of these questions is asked, or to the end."""
-    while (step := match.top()) is not None and step.code not in codes:
-        if step.player == CHANCE:
-            _draw(match)
-        else:
-            match.play(int(step.player), int(step.options(match.state)[0]), settle=False)
-    return match
-
-
-def _draw(match: Match) -> None:
-    """Let the seed answer one question to chance, and no more than one."""
-    from ludothek.core.chance import Rng
-    from ludothek.core.step import Draw, advance
-
-    options = advance(match.state)
-    step = match.state.stack[-1]
-    assert isinstance(step, Draw)
-    choice = int(step.sample(match.state, options, Rng(match.record.seed, match.chances)))
-    match.answer_chance(word_of(match.pack, step.code, choice))
-
-
 def play_round(match: Match, nomia: str = "all-clear", **cards: str) -> Match:
     """One whole round with these run cards; every Nomia draw is `nomia`, everything else the first option."""
     pick(match, **cards)
@@ -204,11 +126,6 @@ def play_round(match: Match, nomia: str = "all-clear", **cards: str) -> Match:
 
 
 # -- what happened, and who knows it --------------------------------------------------------------------------
-
-
-def told(match: Match, kind: str) -> list[list[int]]:
-    """The arguments of all events of a kind since the position was built."""
-    return [[int(n) for n in event.args] for event in match.events if event.kind == kind]
 
 
 def order_of(match: Match, kind: str) -> list[str]:

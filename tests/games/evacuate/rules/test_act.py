@@ -3,26 +3,10 @@
 import pytest
 
 from ludothek.core.match import Match
+from tests.games.playing import answer, asks, chance, offers, refused, told, until
 from tests.support import rule
 
-from .positions import (
-    CALM,
-    acting,
-    answer,
-    asks,
-    chance,
-    counts,
-    each,
-    kinds,
-    offers,
-    order_of,
-    pick,
-    read,
-    refused,
-    table,
-    told,
-    until,
-)
+from .positions import CALM, acting, counts, each, kinds, order_of, pick, read, table
 
 pytestmark = pytest.mark.engine
 

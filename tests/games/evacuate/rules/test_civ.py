@@ -5,30 +5,10 @@ from typing import Any
 import pytest
 
 from ludothek.core.match import Match
+from tests.games.playing import answer, asks, chance, offers, refused, told, until
 from tests.support import rule
 
-from .positions import (
-    CALM,
-    acting,
-    answer,
-    asks,
-    attacked,
-    chance,
-    counts,
-    each,
-    fresh,
-    kinds,
-    offers,
-    order_of,
-    pack,
-    pick,
-    read,
-    refused,
-    struck,
-    table,
-    told,
-    until,
-)
+from .positions import CALM, acting, attacked, counts, each, fresh, kinds, order_of, pack, pick, read, struck, table
 
 pytestmark = pytest.mark.engine
 

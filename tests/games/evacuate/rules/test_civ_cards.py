@@ -5,27 +5,10 @@ from typing import Any
 import pytest
 
 from ludothek.core.match import Match
+from tests.games.playing import answer, asks, chance, offers, refused, told, until
 from tests.support import rule
 
-from .positions import (
-    CALM,
-    acting,
-    answer,
-    asks,
-    chance,
-    counts,
-    offers,
-    order_of,
-    pack,
-    pick,
-    read,
-    refused,
-    struck,
-    table,
-    told,
-    until,
-    view,
-)
+from .positions import CALM, acting, counts, order_of, pack, pick, read, struck, table, view
 
 pytestmark = pytest.mark.engine
 

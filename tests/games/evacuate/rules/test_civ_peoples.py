@@ -5,27 +5,10 @@ from typing import Any
 import pytest
 
 from ludothek.core.match import Match
+from tests.games.playing import answer, asks, chance, offers, owing, told, until
 from tests.support import rule
 
-from .positions import (
-    CALM,
-    GAME,
-    acting,
-    answer,
-    asks,
-    attacked,
-    chance,
-    each,
-    offers,
-    order_of,
-    owing,
-    pick,
-    read,
-    struck,
-    table,
-    told,
-    until,
-)
+from .positions import CALM, GAME, acting, attacked, each, order_of, pick, read, struck, table
 
 pytestmark = pytest.mark.engine
 

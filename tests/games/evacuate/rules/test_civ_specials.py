@@ -5,27 +5,10 @@ from typing import Any
 import pytest
 
 from ludothek.core.match import Match
+from tests.games.playing import answer, asks, chance, offers, refused, told, until
 from tests.support import rule
 
-from .positions import (
-    CALM,
-    acting,
-    answer,
-    asks,
-    attacked,
-    chance,
-    counts,
-    kinds,
-    offers,
-    order_of,
-    pick,
-    read,
-    refused,
-    struck,
-    table,
-    told,
-    until,
-)
+from .positions import CALM, acting, attacked, counts, kinds, order_of, pick, read, struck, table
 
 pytestmark = pytest.mark.engine
 

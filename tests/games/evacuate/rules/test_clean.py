@@ -4,25 +4,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.playing import answer, asks, chance, offers, owing, refused, told, until
 from tests.support import rule
 
-from .positions import (
-    CALM,
-    GAME,
-    answer,
-    asks,
-    chance,
-    offers,
-    order_of,
-    owing,
-    pick,
-    play_round,
-    read,
-    refused,
-    table,
-    told,
-    until,
-)
+from .positions import CALM, GAME, order_of, pick, play_round, read, table
 
 pytestmark = pytest.mark.engine
 

@@ -2,25 +2,10 @@
 
 import pytest
 
+from tests.games.playing import answer, asks, chance, offers, told, until
 from tests.support import rule
 
-from .positions import (
-    CALM,
-    acting,
-    answer,
-    asks,
-    attacked,
-    chance,
-    kinds,
-    offers,
-    order_of,
-    pick,
-    read,
-    struck,
-    table,
-    told,
-    until,
-)
+from .positions import CALM, acting, attacked, kinds, order_of, pick, read, struck, table
 
 pytestmark = pytest.mark.engine
 

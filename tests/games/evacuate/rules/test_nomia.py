@@ -5,30 +5,23 @@ from typing import Any
 import pytest
 
 from ludothek.core.match import Match
+from tests.games.playing import answer, asks, chance, offers, owing, refused, told, until
 from tests.support import rule
 
 from .positions import (
     CALM,
     GAME,
     acting,
-    answer,
-    asks,
     attacked,
-    chance,
     counts,
     each,
     fresh,
     kinds,
-    offers,
     order_of,
-    owing,
     pick,
     read,
-    refused,
     struck,
     table,
-    told,
-    until,
     view,
     write,
 )

@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.games.playing import answer, asks, chance, offers, owing, until
 from tests.support import rule
 
-from .positions import CALM, answer, asks, chance, offers, order_of, owing, pick, play_round, read, table, until
+from .positions import CALM, order_of, pick, play_round, read, table
 
 pytestmark = pytest.mark.engine
 

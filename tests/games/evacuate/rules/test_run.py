@@ -6,30 +6,10 @@ import pytest
 
 from ludothek.core.errors import Refused
 from ludothek.games.evacuate.state import POINTS
+from tests.games.playing import answer, asks, chance, offers, owing, refused, told, until
 from tests.support import rule
 
-from .positions import (
-    CALM,
-    GAME,
-    answer,
-    asks,
-    chance,
-    offers,
-    order_of,
-    owing,
-    own_pack,
-    pack,
-    pick,
-    pick_for,
-    play_round,
-    position,
-    read,
-    refused,
-    table,
-    told,
-    until,
-    view,
-)
+from .positions import CALM, GAME, order_of, own_pack, pack, pick, pick_for, play_round, position, read, table, view
 
 pytestmark = pytest.mark.engine
 

@@ -4,26 +4,10 @@ import pytest
 
 from ludothek.core.errors import OptionError, Refused
 from ludothek.games.evacuate.state import FACING
+from tests.games.playing import answer, asks, chance, offers, owing, refused, told, until
 from tests.support import rule
 
-from .positions import (
-    GAME,
-    answer,
-    asks,
-    chance,
-    fresh,
-    line_for,
-    offers,
-    order_of,
-    owing,
-    pack,
-    position,
-    read,
-    refused,
-    table,
-    told,
-    until,
-)
+from .positions import GAME, fresh, line_for, order_of, pack, position, read, table
 
 pytestmark = pytest.mark.engine
 

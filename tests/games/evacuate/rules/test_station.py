@@ -5,29 +5,10 @@ from typing import Any
 import pytest
 
 from ludothek.core.chance import Rng
+from tests.games.playing import answer, asks, chance, offers, refused, told, until
 from tests.support import rule
 
-from .positions import (
-    CALM,
-    GAME,
-    answer,
-    asks,
-    chance,
-    discards_for,
-    line_for,
-    offers,
-    order_of,
-    own_pack,
-    pack,
-    pick,
-    play_round,
-    read,
-    refused,
-    table,
-    told,
-    until,
-    view,
-)
+from .positions import CALM, GAME, discards_for, line_for, order_of, own_pack, pack, pick, play_round, read, table, view
 
 pytestmark = pytest.mark.engine
 

@@ -5,25 +5,10 @@ from typing import Any
 import pytest
 
 from ludothek.core.match import Match
+from tests.games.playing import answer, asks, chance, offers, told, until
 from tests.support import rule
 
-from .positions import (
-    answer,
-    asks,
-    attacked,
-    chance,
-    counts,
-    each,
-    kinds,
-    offers,
-    order_of,
-    pick,
-    read,
-    struck,
-    table,
-    told,
-    until,
-)
+from .positions import attacked, counts, each, kinds, order_of, pick, read, struck, table
 
 pytestmark = pytest.mark.engine
 

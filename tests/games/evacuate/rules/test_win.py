@@ -5,25 +5,10 @@ from typing import Any
 import pytest
 
 from ludothek.core.match import Match
+from tests.games.playing import answer, asks, chance, told, until
 from tests.support import rule
 
-from .positions import (
-    GAME,
-    acting,
-    answer,
-    asks,
-    attacked,
-    chance,
-    each,
-    kinds,
-    order_of,
-    pick,
-    read,
-    struck,
-    table,
-    told,
-    until,
-)
+from .positions import GAME, acting, attacked, each, kinds, order_of, pick, read, struck, table
 
 pytestmark = pytest.mark.engine
 

@@ -32,9 +32,9 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from ludothek.core.game import number_of, word_of
+from ludothek.core.game import number_of
 from ludothek.core.match import Match
-from ludothek.core.step import CHANCE, Step
+from ludothek.core.step import Step
 from ludothek.games import find
 from ludothek.games.evacuation import state as fields
 from ludothek.games.evacuation.flow import PHASES, YEAR
@@ -42,6 +42,7 @@ from ludothek.games.evacuation.solo import START_YEAR
 from ludothek.games.evacuation.state import State
 from ludothek.games.evacuation.tables import KIND_WORDS, LANE_WORDS, MARKET_WORDS, WORLD_WORDS
 from ludothek.games.evacuation.turns import TURN
+from tests.games.playing import answer, asks, go_on, told
 
 GAME = find("evacuation")
 NOBODY_HOLDS = ("deck", "row", "aside", "out", "extra", "taken")
@@ -162,8 +163,8 @@ def _ready(seats: int, seed: int, options: tuple[tuple[str, str], ...]) -> Match
     s = position(match)
     assert [step.code for step in s.stack] == ["year", "setup"]
     s.stack[0] = TURN[0]  # a question at which the set-up is over
-    while (step := match.top()) is not None and len(s.stack) > 1:
-        _first(match, step)
+    while match.top() is not None and len(s.stack) > 1:
+        go_on(match)
     return match
 
 
@@ -487,42 +488,6 @@ _PUT: Mapping[str, Any] = {
 # -- asking ---------------------------------------------------------------------------------------------------
 
 
-def asks(match: Match) -> str:
-    """Who is asked what: `blue turn`, `chance market.deal`, or `` when the game is over."""
-    step = match.top()
-    if step is None:
-        return ""
-    return f"{'chance' if step.player == CHANCE else GAME.colours[step.player]} {step.code}"
-
-
-def owing(match: Match) -> list[str]:
-    """The colours that owe an answer to the pending question."""
-    step = match.top()
-    return [colour for seat, colour in enumerate(GAME.colours) if step is not None and (step.owing() >> seat) & 1]
-
-
-def offers(match: Match, colour: str = "") -> list[str]:
-    """The words that can be answered now, by chance or by a player (of a common question: by `colour`)."""
-    step = match.top()
-    assert step is not None, "the game is over"
-    step = step.asking(seat_of(colour)) if colour else step
-    found = step.options(match.state)
-    return [word_of(match.pack, step.code, int(found[i])) for i in range(len(found))]
-
-
-def refused(match: Match, colour: str, line: str) -> str:
-    """The rule that forbids this answer of a player (or of chance); `` if it is allowed."""
-    code, _, word = line.partition(" ")
-    step = match.top()
-    assert step is not None
-    assert step.code == code, f"asked is {asks(match)}"
-    choice = number_of(match.pack, code, word)
-    assert choice >= 0, f"'{word}' is not a word of '{code}'"
-    if colour == "chance":
-        return GAME.rule(int(step.refusal(match.state, choice)))
-    return match.refusal(seat_of(colour), choice)[0]
-
-
 def forbids(match: Match, step: Step[Any], word: str) -> str:
     """The rule by which a question, if it were asked now, would forbid an answer; the kernel answers some itself."""
     return GAME.rule(int(step.refusal(match.state, number_of(match.pack, step.code, word))))
@@ -531,57 +496,10 @@ def forbids(match: Match, step: Step[Any], word: str) -> str:
 # -- answering ------------------------------------------------------------------------------------------------
 
 
-def answer(match: Match, colour: str, *lines: str) -> Match:
-    """A player answers; each line says which question it expects. Chance is not asked on the way."""
-    for line in lines:
-        code, _, word = line.partition(" ")
-        step = match.top()
-        assert step is not None, f"'{line}': the game is over"
-        assert step.code == code, f"'{line}': asked is {asks(match)}"
-        match.play_word(seat_of(colour), word, settle=False)
-    return match
-
-
-def chance(match: Match, *lines: str) -> Match:
-    """Chance answers with these words, one question after the other."""
-    for line in lines:
-        code, _, word = line.partition(" ")
-        assert asks(match) == f"chance {code}", f"'{line}': asked is {asks(match)}"
-        match.answer_chance(word)
-    return match
-
-
-def until(match: Match, *codes: str) -> Match:
-    """Play on with first options and the seed's chance until one of these questions is asked, or to the end."""
-    while (step := match.top()) is not None and step.code not in codes:
-        _first(match, step)
-    return match
-
-
-def _first(match: Match, step: Step[Any]) -> None:
-    """The seed answers for chance, and a player with the first option."""
-    if step.player == CHANCE:
-        _draw(match)
-    else:
-        match.play(int(step.player), int(step.options(match.state)[0]), settle=False)
-
-
 def draws(match: Match) -> Match:
     """The seed answers for chance until a player is asked or the game is over."""
     match.settle()
     return match
-
-
-def _draw(match: Match) -> None:
-    """Let the seed answer one question to chance, and no more than one."""
-    from ludothek.core.chance import Rng
-    from ludothek.core.step import Draw, advance
-
-    options = advance(match.state)
-    step = match.state.stack[-1]
-    assert isinstance(step, Draw)
-    choice = int(step.sample(match.state, options, Rng(match.record.seed, match.chances)))
-    match.answer_chance(word_of(match.pack, step.code, choice))
 
 
 def turn(match: Match, colour: str, *lines: str) -> Match:
@@ -760,11 +678,6 @@ def winners(match: Match) -> list[str]:
 
 
 # -- what happened, and who knows it --------------------------------------------------------------------------
-
-
-def told(match: Match, kind: str) -> list[list[int]]:
-    """The arguments of all events of a kind since the position was built."""
-    return [[int(n) for n in event.args] for event in match.events if event.kind == kind]
 
 
 def order_of(match: Match, kind: str) -> list[str]:

@@ -4,30 +4,25 @@ import pytest
 
 from ludothek.games.evacuation.resources import Exchange
 from ludothek.games.evacuation.turns import TURN
+from tests.games.playing import answer, asks, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
     GAME,
     acting,
-    answer,
-    asks,
     clean,
     draws,
     forbids,
     has,
     kinds,
-    offers,
     order_of,
     passing,
     position,
     production,
-    refused,
     row,
     stock,
     table,
-    told,
     turn,
-    until,
     where,
 )
 

@@ -6,35 +6,28 @@ import pytest
 
 from ludothek.games.evacuation.advanced import DrawCards, UsePart
 from ludothek.games.evacuation.turns import TURN
+from tests.games.playing import answer, asks, chance, offers, owing, refused, told, until
 from tests.support import rule
 
 from .positions import (
     GAME,
     acting,
-    answer,
-    asks,
-    chance,
     clean,
     draws,
     forbids,
     fresh,
     has,
     kinds,
-    offers,
-    owing,
     passing,
     phase_of,
     position,
     production,
     push,
     put,
-    refused,
     row,
     stock,
     table,
-    told,
     turn,
-    until,
     view,
     where,
 )

@@ -2,29 +2,10 @@
 
 import pytest
 
+from tests.games.playing import answer, asks, offers, refused, told, until
 from tests.support import rule
 
-from .positions import (
-    GAME,
-    answer,
-    asks,
-    bonus,
-    clean,
-    draws,
-    has,
-    kinds,
-    offers,
-    order_of,
-    put,
-    refused,
-    row,
-    row_of,
-    stock,
-    table,
-    told,
-    until,
-    where,
-)
+from .positions import GAME, bonus, clean, draws, has, kinds, order_of, put, row, row_of, stock, table, where
 
 pytestmark = pytest.mark.engine
 

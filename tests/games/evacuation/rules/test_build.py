@@ -5,30 +5,25 @@ import pytest
 from ludothek.games.evacuation.building import GainFactory, Prefab
 from ludothek.games.evacuation.market import BUILD, TakeCard
 from ludothek.games.evacuation.tables import MARKET_WORDS
+from tests.games.playing import answer, asks, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
     GAME,
     acting,
-    answer,
-    asks,
     bonus,
     clean,
     forbids,
     has,
-    offers,
     pack,
     passing,
     position,
     put,
-    refused,
     row,
     row_of,
     stock,
     table,
-    told,
     turn,
-    until,
     where,
 )
 

@@ -3,28 +3,10 @@
 import pytest
 
 from ludothek.games.evacuation import state as fields
+from tests.games.playing import asks, chance, owing, told, until
 from tests.support import rule
 
-from .positions import (
-    GAME,
-    asks,
-    chance,
-    clean,
-    deck,
-    draws,
-    has,
-    owing,
-    phase_of,
-    position,
-    put,
-    row,
-    row_of,
-    table,
-    told,
-    under,
-    until,
-    where,
-)
+from .positions import GAME, clean, deck, draws, has, phase_of, position, put, row, row_of, table, under, where
 
 pytestmark = pytest.mark.engine
 

@@ -4,34 +4,28 @@ import pytest
 
 from ludothek.games.evacuation.progress import PlaceMarker
 from ludothek.games.evacuation.state import LINES
+from tests.games.playing import answer, asks, chance, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
     GAME,
-    answer,
-    asks,
-    chance,
     clean,
     draws,
     forbids,
     fresh,
     has,
     kinds,
-    offers,
     order_of,
     phase_of,
     position,
     put,
-    refused,
     row,
     row_of,
     sheet,
     solo,
     table,
-    told,
     turn_order,
     under,
-    until,
     where,
     winners,
 )

@@ -2,15 +2,13 @@
 
 import pytest
 
+from tests.games.playing import answer, asks, chance, refused, told, until
 from tests.support import rule
 
 from .positions import (
     GAME,
     acting,
-    answer,
-    asks,
     begin,
-    chance,
     draws,
     fresh,
     has,
@@ -19,12 +17,9 @@ from .positions import (
     phase_of,
     production,
     put,
-    refused,
     stock,
     table,
-    told,
     turn_order,
-    until,
 )
 
 pytestmark = pytest.mark.engine

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+from tests.games.playing import asks
 from tests.support import rule
 
-from .positions import GAME, asks, pack, put, sheet, table
+from .positions import GAME, pack, put, sheet, table
 
 pytestmark = pytest.mark.engine
 

@@ -2,23 +2,10 @@
 
 import pytest
 
+from tests.games.playing import asks, chance, told, until
 from tests.support import rule
 
-from .positions import (
-    GAME,
-    acting,
-    asks,
-    chance,
-    has,
-    kinds,
-    order_of,
-    passing,
-    put,
-    stock,
-    table,
-    told,
-    until,
-)
+from .positions import GAME, acting, has, kinds, order_of, passing, put, stock, table
 
 pytestmark = pytest.mark.engine
 

@@ -3,26 +3,22 @@
 import pytest
 
 from ludothek.games.evacuation.infrastructure import InfrastructureMoves
+from tests.games.playing import answer, asks, offers, refused, told
 from tests.support import rule
 
 from .positions import (
     GAME,
     acting,
-    answer,
-    asks,
     clean,
     forbids,
     has,
-    offers,
     pack,
     position,
     production,
     put,
-    refused,
     row,
     row_of,
     stock,
-    told,
     turn,
     view,
     where,

@@ -3,23 +3,19 @@
 import pytest
 
 from ludothek.games.evacuation.market import REFILL, TO_HAND, TakeCard
+from tests.games.playing import answer, asks, chance, offers, refused
 from tests.support import rule
 
 from .positions import (
     acting,
-    answer,
-    asks,
     bonus,
-    chance,
     clean,
     deck,
     draws,
     forbids,
     has,
-    offers,
     push,
     put,
-    refused,
     row,
     row_of,
     stock,

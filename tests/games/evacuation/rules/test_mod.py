@@ -5,34 +5,28 @@ import pytest
 from ludothek.games.evacuation import state as fields
 from ludothek.games.evacuation.changes import changed
 from ludothek.games.evacuation.turns import TURN
+from tests.games.playing import answer, asks, chance, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
     GAME,
     acting,
-    answer,
-    asks,
     bonus,
-    chance,
     draws,
     forbids,
     fresh,
     has,
     objective,
-    offers,
     pack,
     passing,
     phase_of,
     position,
     production,
     put,
-    refused,
     sheet,
     stock,
     table,
-    told,
     turn,
-    until,
     view,
 )
 

@@ -2,21 +2,10 @@
 
 import pytest
 
+from tests.games.playing import asks, chance, told, until
 from tests.support import rule
 
-from .positions import (
-    asks,
-    chance,
-    has,
-    order_of,
-    passing,
-    put,
-    table,
-    told,
-    turn_order,
-    until,
-    where,
-)
+from .positions import has, order_of, passing, put, table, turn_order, where
 
 pytestmark = pytest.mark.engine
 

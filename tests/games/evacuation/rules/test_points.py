@@ -5,32 +5,25 @@ import pytest
 from ludothek.games.evacuation.goals import KeepGoal
 from ludothek.games.evacuation.state import GOALS as GOALS_KEPT
 from ludothek.games.evacuation.state import SHOWN
+from tests.games.playing import answer, asks, chance, offers, owing, refused, told, until
 from tests.support import rule
 
 from .positions import (
     GAME,
     acting,
-    answer,
-    asks,
     bonus,
-    chance,
     fresh,
     has,
     objective,
-    offers,
-    owing,
     passing,
     phase_of,
     position,
     production,
     put,
-    refused,
     sheet,
     table,
-    told,
     total,
     turn,
-    until,
     view,
     winners,
 )

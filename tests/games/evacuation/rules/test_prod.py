@@ -4,26 +4,10 @@ import random
 
 import pytest
 
+from tests.games.playing import answer, asks, refused, told, until
 from tests.support import rule
 
-from .positions import (
-    GAME,
-    acting,
-    answer,
-    asks,
-    fresh,
-    has,
-    passing,
-    position,
-    production,
-    put,
-    refused,
-    stock,
-    table,
-    told,
-    turn,
-    until,
-)
+from .positions import GAME, acting, fresh, has, passing, position, production, put, stock, table, turn
 
 pytestmark = pytest.mark.engine
 

@@ -4,18 +4,16 @@ import pytest
 
 from ludothek.games.evacuation.progress import PlaceMarker, SplitPower
 from ludothek.games.evacuation.settle import Settle
+from tests.games.playing import answer, asks, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
     GAME,
     acting,
-    answer,
-    asks,
     begin,
     clean,
     forbids,
     has,
-    offers,
     order_of,
     pack,
     passing,
@@ -23,12 +21,9 @@ from .positions import (
     position,
     production,
     put,
-    refused,
     stock,
     table,
-    told,
     turn,
-    until,
 )
 
 pytestmark = pytest.mark.engine

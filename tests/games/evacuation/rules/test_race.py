@@ -4,20 +4,17 @@ import pytest
 
 from ludothek.games.evacuation.race import PickPenalised, punished
 from ludothek.games.evacuation.transport import FlyNow
+from tests.games.playing import answer, asks, chance, offers, told, until
 from tests.support import rule
 
 from .positions import (
     GAME,
     acting,
-    answer,
-    asks,
     bonus,
-    chance,
     draws,
     forbids,
     has,
     kinds,
-    offers,
     order_of,
     passing,
     phase_of,
@@ -29,10 +26,8 @@ from .positions import (
     solo,
     stock,
     table,
-    told,
     total,
     turn,
-    until,
     where,
     winners,
 )

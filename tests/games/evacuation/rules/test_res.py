@@ -2,25 +2,10 @@
 
 import pytest
 
+from tests.games.playing import answer, asks, offers, refused, until
 from tests.support import rule
 
-from .positions import (
-    GAME,
-    acting,
-    answer,
-    asks,
-    has,
-    offers,
-    production,
-    put,
-    refused,
-    row,
-    stock,
-    table,
-    turn,
-    until,
-    where,
-)
+from .positions import GAME, acting, has, production, put, row, stock, table, turn, where
 
 pytestmark = pytest.mark.engine
 

@@ -3,23 +3,10 @@
 import pytest
 
 from ludothek.games.evacuation.settle import Settle
+from tests.games.playing import answer, asks, offers, refused
 from tests.support import rule
 
-from .positions import (
-    acting,
-    answer,
-    asks,
-    clean,
-    forbids,
-    has,
-    offers,
-    pack,
-    production,
-    put,
-    refused,
-    stock,
-    turn,
-)
+from .positions import acting, clean, forbids, has, pack, production, put, stock, turn
 
 pytestmark = pytest.mark.engine
 

@@ -5,31 +5,24 @@ from collections import Counter
 import pytest
 
 from ludothek.core.errors import OptionError, Refused
+from tests.games.playing import answer, asks, chance, offers, owing, refused, told, until
 from tests.support import rule
 
 from .positions import (
     GAME,
     acting,
-    answer,
-    asks,
-    chance,
     fresh,
     has,
-    offers,
     order_of,
-    owing,
     pack,
     phase_of,
     position,
-    refused,
     row_of,
     stock,
     table,
-    told,
     turn,
     turn_order,
     under,
-    until,
     view,
     where,
 )

@@ -5,16 +5,14 @@ import pytest
 from ludothek.games.evacuation import state as fields
 from ludothek.games.evacuation.progress import PlaceMarker
 from ludothek.games.evacuation.settle import Settle
+from tests.games.playing import answer, asks, chance, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
     GAME,
     acting,
-    answer,
-    asks,
     bonus,
     card_of,
-    chance,
     clean,
     deck,
     draws,
@@ -22,26 +20,22 @@ from .positions import (
     fresh,
     has,
     kinds,
-    offers,
     order,
     order_of,
     passing,
     phase_of,
     position,
     put,
-    refused,
     row,
     row_of,
     sheet,
     site_of,
     solo,
     table,
-    told,
     total,
     turn,
     turn_order,
     under,
-    until,
     where,
     winners,
 )

@@ -10,33 +10,27 @@ from ludothek.games.evacuation.settle import SEA_SITE, Settle
 from ludothek.games.evacuation.tables import SHIPS
 from ludothek.games.evacuation.technology import Research
 from ludothek.games.evacuation.transport import FlyBack, FlyNow, ShipAndFly
+from tests.games.playing import answer, asks, chance, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
     GAME,
     acting,
-    answer,
-    asks,
     bonus,
-    chance,
     clean,
     draws,
     forbids,
     has,
-    offers,
     passing,
     production,
     push,
     put,
-    refused,
     row,
     row_of,
     stock,
     table,
-    told,
     turn,
     under,
-    until,
     where,
 )
 

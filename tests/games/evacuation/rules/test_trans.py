@@ -4,29 +4,24 @@ import pytest
 
 from ludothek.games.evacuation.loading import Load
 from ludothek.games.evacuation.transport import FlyNow, Transport
+from tests.games.playing import answer, asks, offers, refused, told, until
 from tests.support import rule
 
 from .positions import (
     acting,
-    answer,
-    asks,
     clean,
     draws,
     forbids,
     has,
     kinds,
-    offers,
     pack,
     passing,
     phase_of,
     production,
     push,
     put,
-    refused,
     stock,
     table,
-    told,
-    until,
     where,
 )
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ....core.step import OK, Step
+from ....core.step import OK, Question
 from ..modifiers import pier_price
 from ..refusals import LIGHT_02, LIGHT_03, LIGHT_05
 from ..state import NONE, State
@@ -15,7 +15,7 @@ from ..state import NONE, State
 PASS: Final[i64] = 0  # the first word of `light.pier`; pier k is k + 1
 
 
-class LightPier(Step[State]):
+class LightPier(Question[State]):
     """LAN-LIGHT-01: light a dark pier or pass; LAN-LIGHT-05: for free and without passing, if a card says so."""
 
     code: ClassVar[str] = "light.pier"
@@ -26,9 +26,6 @@ class LightPier(Step[State]):
 
     def args(self) -> list[int]:
         return [self.free]
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return s.pack.piers + 1

@@ -7,20 +7,17 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from ....core.step import OK, Step
+from ....core.step import OK, Question
 from ..refusals import WIND_02, WIND_03
 from ..state import NONE, State
 
 SHIELD: Final[i64] = 0  # the first word of `wind.answer`; pier k is k + 1
 
 
-class AnswerGust(Step[State]):
+class AnswerGust(Question[State]):
     """LAN-WIND-01: an interrupt; the owner shields the flames, or says which lantern goes out."""
 
     code: ClassVar[str] = "wind.answer"
-
-    def asks(self) -> bool:
-        return True
 
     def size(self, s: State) -> i64:
         return s.pack.piers + 1
