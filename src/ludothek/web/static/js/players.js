@@ -134,11 +134,26 @@ export function compare(app) {
 
 // -- panels ---------------------------------------------------------------------------------------------------
 
-/** All that belongs to one colour. */
+/** All that belongs to one colour. On a broad page a player's only board is headed by the name; my own board shows what
+    I have, so that its figures need not be listed above it: they are in my chip and in the comparison. */
 function drawPlayer(app, player) {
   const { scene } = app.shown;
   const boards = scene.boards.filter((board) => board.owner === player.seat);
   const rows = scene.rows.filter((row) => row.owner === player.seat);
+  const inBoard = boards.length === 1 && !app.narrow;
+  const head = h(
+    inBoard ? "div" : "header",
+    { class: "player-head" },
+    badge(player),
+    h("h2", null, player.name),
+    player.you && h("span", { class: "muted" }, t("ui-you")),
+    !(inBoard && player.you) && h(
+      "p",
+      { class: "figures" },
+      player.figures.map((figure) => drawFigure(figure, "figure", !app.narrow && !inBoard)),
+    ),
+    player.notes.length > 0 && h("ul", { class: "notes" }, player.notes.map((note) => h("li", null, note))),
+  );
   return h(
     "section",
     {
@@ -147,16 +162,8 @@ function drawPlayer(app, player) {
       "data-panel": player.seat,
       "aria-label": player.name,
     },
-    h(
-      "header",
-      { class: "player-head" },
-      badge(player),
-      h("h2", null, player.name),
-      player.you && h("span", { class: "muted" }, t("ui-you")),
-      h("p", { class: "figures" }, player.figures.map((figure) => drawFigure(figure, "figure", !app.narrow))),
-      player.notes.length > 0 && h("ul", { class: "notes" }, player.notes.map((note) => h("li", null, note))),
-    ),
-    boards.map((board) => drawBoard(app, board)),
+    !inBoard && head,
+    boards.map((board) => drawBoard(app, board, inBoard ? head : null)),
     rows.length > 0 && h("div", { class: "rows" }, rows.map((row) => drawRow(app, row))),
   );
 }
