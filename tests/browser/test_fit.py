@@ -81,3 +81,19 @@ def test_six_people_with_long_names(
     else:
         problems += page.evaluate(HIDDEN_CHIPS)
     assert problems == []
+
+
+@pytest.mark.parametrize("screen", ["desktop", "laptop"])
+def test_who_has_a_board_of_their_own_sees_all_of_it_first(person: Person, site: Site, screen: str) -> None:
+    """And what is asked comes before it, when it lies elsewhere: here the row of ships."""
+    guest = Guest(site.url)
+    made = guest.create("me", "bot:random", game="evacuation", seed=1)
+    page = person(guest, **SCREENS[screen])
+    table = Table(page).open(made)
+    home, ships = page.locator("[data-board=home] svg.drawing"), page.locator("[data-row=ship]")
+    for above, below, word in ((home, ships, "ship"), (ships, home, "")):
+        expect(above).to_be_in_viewport(ratio=1)
+        assert above.bounding_box()["y"] < below.bounding_box()["y"]
+        if word:
+            table.answer(word)
+            expect(page.locator(".left")).to_have_attribute("data-first", "below")

@@ -105,6 +105,9 @@ class GameInfo:
     assignments: Callable[[Mapping[str, Any]], list[tuple[str, Any]]] = phase_last
     presets: tuple[Preset, ...] = ()
     heading: str = "round"  # the kind of event that begins a new part of the log and of the graph
+    untold: frozenset[str] = (
+        frozenset()
+    )  # questions whose only answer is no line of the log: what follows tells as much
     pauses: frozenset[str] = frozenset()  # questions at which a position can be judged as it stands; see bots.rollout
 
     def settings(self, given: Mapping[str, str]) -> dict[str, str]:

@@ -212,7 +212,10 @@ class PassGoals(Step[State]):
             s.put(colour, DRAFT, s.of(colour - 1, DRAFT))
             colour -= 1
         s.put(0, DRAFT, passed)
-        s.note("goals-passed", self.left)
+        if s.robots == SOLO:
+            s.note("goals-swapped")
+        else:
+            s.note("goals-passed", self.left)
         s.push(DraftRound(NOBODY, self.left))
 
 

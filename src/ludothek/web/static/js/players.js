@@ -52,7 +52,7 @@ function drawChip(app, player) {
     badge(player),
     h("span", { class: "chip-name" }, h("span", null, player.name)),
     player.you && h("strong", { class: "chip-you" }, t("ui-you")),
-    player.neutral && h("span", { class: "mark" }, t("ui-neutral")),
+    player.neutral && h("span", { class: "mark" }, player.role || t("ui-neutral")),
     player.bot && h(
       "span",
       { class: "mark", title: player.away ? t("ui-away") : t("ui-bot") },
@@ -67,7 +67,7 @@ function drawChip(app, player) {
 function spoken(app, player, seat, asked) {
   const marks = [
     player.you && t("ui-you"),
-    player.neutral && t("ui-neutral"),
+    player.neutral && (player.role || t("ui-neutral")),
     asked && t("ui-is-asked"),
     seat?.bot && t("ui-bot"),
     player.out && t("ui-out"),
@@ -134,8 +134,8 @@ export function compare(app) {
 
 // -- panels ---------------------------------------------------------------------------------------------------
 
-/** All that belongs to one colour. On a broad page a player's only board is headed by the name; my own board shows what
-    I have, so that its figures need not be listed above it: they are in my chip and in the comparison. */
+/** All that belongs to one colour. On a broad page a player's only board is headed by the name. My own board shows what
+    I have: the figures need not be listed above it, they are in my chip and in the comparison. */
 function drawPlayer(app, player) {
   const { scene } = app.shown;
   const boards = scene.boards.filter((board) => board.owner === player.seat);
@@ -147,7 +147,7 @@ function drawPlayer(app, player) {
     badge(player),
     h("h2", null, player.name),
     player.you && h("span", { class: "muted" }, t("ui-you")),
-    !(inBoard && player.you) && h(
+    !(boards.length && player.you) && h(
       "p",
       { class: "figures" },
       player.figures.map((figure) => drawFigure(figure, "figure", !app.narrow && !inBoard)),
