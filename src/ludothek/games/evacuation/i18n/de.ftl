@@ -245,10 +245,7 @@ card-action =
            *[other] { $power } Machtpunkte
         }
        *[other] { $power } oder { $other } Machtpunkte
-    }, { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
+    }, { $count }× im Stapel
 card-bonus =
     { $flag ->
         [yes] Für Jahr 4. { "" }

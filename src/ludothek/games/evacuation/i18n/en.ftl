@@ -229,10 +229,7 @@ card-action =
     { $other ->
         [0] Power { $power }
        *[other] Power { $power } or { $other }
-    }, { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
+    }, { $count }× in the deck
 card-bonus =
     { $flag ->
         [yes] For year 4. { "" }
