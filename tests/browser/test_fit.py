@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import Person
 from .guest import Guest, View, play_until
@@ -81,3 +81,25 @@ def test_six_people_with_long_names(
     else:
         problems += page.evaluate(HIDDEN_CHIPS)
     assert problems == []
+
+
+def top(locator: Locator) -> float:
+    box = locator.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+@pytest.mark.parametrize("screen", ["desktop", "laptop"])
+def test_who_has_a_board_of_their_own_sees_all_of_it_first(person: Person, site: Site, screen: str) -> None:
+    """And what is asked comes before it, when it lies elsewhere: here the row of ships."""
+    guest = Guest(site.url)
+    made = guest.create("me", "bot:random", game="evacuation", seed=1)
+    page = person(guest, **SCREENS[screen])
+    table = Table(page).open(made)
+    home, ships = page.locator("[data-board=home] svg.drawing"), page.locator("[data-row=ship]")
+    for above, below, word in ((home, ships, "ship"), (ships, home, "")):
+        expect(above).to_be_in_viewport(ratio=1)
+        assert top(above) < top(below)
+        if word:
+            table.answer(word)
+            expect(page.locator(".left")).to_have_attribute("data-first", "below")

@@ -138,7 +138,8 @@ def example_events(game: GameInfo) -> Iterator[Event]:
         for at in range(len(told)):
             yield Event(kind, [-9 if at == i else 0 for i in range(len(told))], EVERYONE)
     for code in vocabulary(game.name):
-        yield Event(f"forced.{code}", [0, 0], EVERYONE)
+        if code not in game.untold:
+            yield Event(f"forced.{code}", [0, 0], EVERYONE)
 
 
 def end_words(game: GameInfo) -> set[str]:

@@ -106,6 +106,7 @@ class GameInfo:
     presets: tuple[Preset, ...] = ()
     heading: str = "round"  # the kind of event that begins a new part of the log and of the graph
     search: Mapping[str, float] = field(default_factory=dict)  # how bots search it; see bots.mcts
+    untold: frozenset[str] = frozenset()  # questions whose only answer is no line of the log: what follows tells it
     pauses: frozenset[str] = frozenset()  # questions at which a position can be judged as it stands; see bots.rollout
 
     def settings(self, given: Mapping[str, str]) -> dict[str, str]:

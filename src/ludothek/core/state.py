@@ -61,6 +61,11 @@ class BaseState:
         if self.tape is not None:
             self.tape.append(Event(kind, [a, b, c], audience))
 
+    def note_five(self, kind: str, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        """The same for an event that tells more, to everybody."""
+        if self.tape is not None:
+            self.tape.append(Event(kind, [a, b, c, d, e], EVERYONE))
+
     def order(self, mask: i64) -> vec[i64]:
         """The subjects of a mask in the order in which effects reach them; a game may have its own turn order."""
         out = vec[i64](capacity=8)

@@ -35,8 +35,10 @@ def event_text(catalogue: Catalogue, event: Event, viewer: int, names: Sequence[
 
 
 def forced(catalogue: Catalogue, event: Event, names: Sequence[str]) -> str:
-    """A question with one answer left, which the kernel has given."""
+    """A question with one answer left, which the kernel has given; nothing where what comes of it tells as much."""
     code = event.kind.removeprefix(FORCED)
+    if code in catalogue.game.untold:
+        return ""
     player, choice = event.args[:2]
     option = catalogue.option(code, catalogue.words(code)[choice], names=names)
     return catalogue.say("event-forced", player=catalogue.colour(player, names), option=option)

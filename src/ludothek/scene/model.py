@@ -80,8 +80,8 @@ class Figure(Struct):
     """One number of a player."""
 
     id: str
-    label: str
     value: int
+    label: str = ""  # in a view only the first figure of each id has label and icon, to keep it small
     icon: str = ""  # a symbol of the sprite
     of: int = 0  # the most there can be, where that matters
     passing: bool = False  # begins anew all the time: its changes are no news
@@ -98,6 +98,7 @@ class Player(Struct):
     figures: list[Figure] = []
     notes: list[str] = []
     neutral: bool = False  # belongs to nobody
+    role: str = ""  # what a neutral colour is at this table, where "neutral" would not tell
     out: bool = False
     you: bool = False
     asked: bool = False

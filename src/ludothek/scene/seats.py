@@ -35,6 +35,7 @@ def player(
     notes: Sequence[str] = (),
     you: bool = False,
     out: bool = False,
+    role: str = "",
 ) -> Player:
     """One colour at the table; those beyond the names of the seats are neutral."""
     return Player(
@@ -45,6 +46,7 @@ def player(
         figures=list(figures),
         notes=list(notes),
         neutral=number >= len(names),
+        role=role,
         out=out,
         you=you,
     )

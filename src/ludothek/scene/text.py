@@ -57,7 +57,9 @@ def text_table(scene: Scene, catalogue: Catalogue) -> list[Section]:
 
 def _players(players: list[Player], catalogue: Catalogue) -> Section:
     """Players × figures; a figure that only some have leaves gaps."""
-    labels: dict[str, str] = {figure.id: figure.label for player in players for figure in player.figures}
+    labels: dict[str, str] = {}
+    for figure in [figure for player in players for figure in player.figures]:
+        labels.setdefault(figure.id, figure.label)
     head = [catalogue.say("text-player"), *labels.values(), catalogue.say("text-notes")]
     rows = []
     for player in players:
@@ -79,7 +81,7 @@ def _standing(player: Player, catalogue: Catalogue) -> Iterable[str]:
     if player.bot:
         yield catalogue.say("text-bot")
     if player.neutral:
-        yield catalogue.say("text-neutral")
+        yield player.role or catalogue.say("text-neutral")
     if player.out:
         yield catalogue.say("text-out")
 

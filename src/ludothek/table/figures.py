@@ -29,7 +29,5 @@ def deltas(before: Sequence[Player], after: Sequence[Player]) -> list[Delta]:
         for figure in player.figures:
             by = figure.value - known.get((player.seat, figure.id), figure.value)
             if by and not figure.passing:
-                found.append(
-                    Delta(seat=player.seat, figure=figure.id, label=figure.label, by=by, icon=figure.icon),
-                )
+                found.append(Delta(seat=player.seat, figure=figure.id, by=by))
     return found

@@ -77,7 +77,6 @@ def refused(match: Match, decision: Decision, catalogue: Catalogue, scene: Scene
                 word=word,
                 label=catalogue.option(decision.code, word, names=names, source=decision.source),
                 place=choice,
-                text=catalogue.option_text(decision.code, word),
                 rule=rule,
                 why=catalogue.refusal(rule, numbers),
             )

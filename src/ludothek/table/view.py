@@ -5,14 +5,13 @@ from __future__ import annotations
 from ..scene.model import Scene, Struct
 
 
-class Delta(Struct):
-    """How an answer changes one figure of one colour."""
+class Delta(Struct, array_like=True):
+    """How an answer changes one figure of one colour. The scene's players have its label and its symbol; there are so
+    many of these that they travel as `[0, "steel", -1]`."""
 
     seat: int
     figure: str
-    label: str
     by: int
-    icon: str = ""
 
 
 class Choice(Struct):

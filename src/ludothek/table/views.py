@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ..core.step import CHANCE
 from ..scene import find_view
 from .chronicle import last_lines, recap_of, undo_of
@@ -47,6 +49,7 @@ def view_of(
     decision = match.decision(seat) if asks_me else None
     scene = _scene_of(match, seat, decision, catalogue, narrow)
     _seat_players(scene, seat, asked, seats)
+    _name_once(scene)
     question = None if decision is None else question_of(match, decision, catalogue, scene)
     score = score_of(match, catalogue) if match.over else None
     end = match.played if last is None else last
@@ -125,6 +128,18 @@ def _seat_players(scene: Scene, viewer: int, asked: Sequence[int], seats: Sequen
         player.asked = player.seat in asked
         if player.seat in who:
             player.bot, player.away = who[player.seat].bot, who[player.seat].away
+
+
+def _name_once(scene: Scene) -> None:
+    """All players have the same figures: what they are called and how they look is told once."""
+    named: set[str] = set()
+    for player in scene.players:
+        known = [figure.id in named for figure in player.figures]
+        named.update(figure.id for figure in player.figures)
+        player.figures = [
+            msgspec.structs.replace(figure, label="", icon="") if told else figure
+            for figure, told in zip(player.figures, known)
+        ]
 
 
 def _phase_sentence(

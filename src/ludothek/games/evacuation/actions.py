@@ -26,10 +26,10 @@ from .refusals import (
     STAD_01,
     TECH_08,
 )
-from .resources import ANY, pay
+from .resources import ANY
 from .settle import can_settle
-from .state import ACTIONS, GROUP, IN_HAND, NONE, State
-from .tables import ENERGY, FREE_THIRD, INFRASTRUCTURE, NEW, OLD, SHIPS, STADIUMS
+from .state import ACTIONS, GROUP, IN_HAND, NONE, STOCK, State
+from .tables import ENERGY, FREE_THIRD, INFRASTRUCTURE, KINDS, NEW, OLD, SHIPS, STADIUMS
 from .technology import can_research
 
 # The words of `turn`: pass, the ten actions, the objectives, the action cards.
@@ -141,8 +141,9 @@ class PayEnergy(Step[State]):
 
     def apply(self, s: State, choice: i64) -> None:
         old = choice if self.mixed else least_old(s, self.player, self.cost)
-        pay(s, self.player, OLD, ENERGY, old)
-        pay(s, self.player, NEW, ENERGY, self.cost - old)
+        s.add(self.player, STOCK + OLD * KINDS + ENERGY, -old)
+        s.add(self.player, STOCK + NEW * KINDS + ENERGY, old - self.cost)
+        s.note("paid-action", self.player, old, self.cost - old)
 
 
 def charge(s: State, seat: i64, cost: i64, action: i64) -> None:

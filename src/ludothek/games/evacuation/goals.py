@@ -194,7 +194,10 @@ class PassGoals(StepWith[State]):
             s.put(colour, DRAFT, s.of(colour - 1, DRAFT))
             colour -= 1
         s.put(0, DRAFT, passed)
-        s.note("goals-passed", left)
+        if s.robots == SOLO:
+            s.note("goals-swapped")
+        else:
+            s.note("goals-passed", left)
         s.push(DraftRound(NOBODY, left))
 
 

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from ...core.step import Step
 from .phases import begin
 from .production import old_world
-from .resources import gain, pay
-from .state import CHIPS, INCOME, ON_NEW, State
-from .tables import FOOD, KINDS, NEW, OLD, STADIUMS, YEARS
+from .resources import collect
+from .state import CHIPS, INCOME, ON_NEW, STOCK, State
+from .tables import ENERGY, FOOD, KINDS, NEW, OLD, STADIUMS, STEEL, YEARS
 
 
 class Income(Step[State]):
@@ -37,13 +37,8 @@ INCOME_PHASE: Final = Income()
 
 def produce(s: State, seat: i64) -> None:
     """EVA-INC-02, -03, EVA-RES-03: each world's production goes to its own stock."""
-    for kind in range(KINDS):
-        made = old_world(s, seat, kind)
-        if made > 0:
-            gain(s, seat, OLD, kind, made)
-    for kind in range(KINDS):
-        if s.produces(seat, kind) > 0:
-            gain(s, seat, NEW, kind, s.produces(seat, kind))
+    collect(s, seat, OLD, old_world(s, seat, FOOD), old_world(s, seat, STEEL), old_world(s, seat, ENERGY))
+    collect(s, seat, NEW, s.produces(seat, FOOD), s.produces(seat, STEEL), s.produces(seat, ENERGY))
 
 
 def eat(s: State, seat: i64, world: i64) -> None:
@@ -51,7 +46,9 @@ def eat(s: State, seat: i64, world: i64) -> None:
     need = s.pack.need_food[world * (YEARS + 1) + s.year]
     have = s.stock(seat, world, FOOD)
     fed = have if have < need else need
-    pay(s, seat, world, FOOD, fed)
+    if fed > 0:
+        s.add(seat, STOCK + world * KINDS + FOOD, -fed)
+        s.note("ate", seat, world, fed)
     if need > fed:
         s.add(seat, CHIPS, need - fed)
         s.note("hungry", seat, world, need - fed)

@@ -154,10 +154,14 @@ EVENTS = {
     "year": ("year:number",),
     "phase": ("phase:number", "year:number"),
     "technology-set": ("player:colour", "number:number"),
-    "order": ("place:number", "player:colour"),
+    "order": ("first:colour", "second:colour", "third:colour", "fourth:colour"),
+    "produced": ("player:colour", "world:number", "cost-food:number", "cost-steel:number", "cost-energy:number"),
+    "paid-card": ("player:colour", "world:number", "cost-food:number", "cost-steel:number", "cost-energy:number"),
+    "paid-action": ("player:colour", "old:number", "new:number"),
     "gained": ("player:colour", "what:gain", "number:number"),
     "paid": ("player:colour", "what:gain", "number:number"),
-    "exchanged": ("player:colour", "given:gain", "got:gain"),
+    "exchanged": ("player:colour", "given:raise", "got:gain"),
+    "ate": ("player:colour", "world:number", "number:number"),
     "hungry": ("player:colour", "world:number", "number:number"),
     "bored": ("player:colour", "number:number"),
     "passed": ("player:colour",),
@@ -174,6 +178,7 @@ EVENTS = {
     "settled": ("player:colour", "site:site"),
     "factory-settled": ("player:colour", "kind:raise", "site:site"),
     "production": ("player:colour", "kind:raise", "number:number"),
+    "production-each": ("player:colour", "number:number"),
     "researched": ("player:colour", "tile:tile"),
     "developed": ("player:colour", "tile:tile"),
     "race-decided": ("player:colour",),
@@ -200,6 +205,7 @@ EVENTS = {
     "goal-kept": ("player:colour", "goal:goal"),
     "goal-dropped": ("player:colour", "goal:goal"),
     "goals-passed": ("number:number",),
+    "goals-swapped": (),
     "goals-chosen": ("number:number",),
     "goal-lost": (),
     "goal-shown": ("player:colour", "goal:goal"),
@@ -228,6 +234,19 @@ EVENTS = {
     "line-laid": ("label:number", "from:site", "to:site"),
 }
 
+
+UNTOLD = frozenset(
+    (
+        "build.world",
+        "infrastructure.move",
+        "market.take",
+        "progress.lane",
+        "settle.site",
+        "transport",
+        "turn",
+        "turn.after",
+    )
+)
 
 LINES = ("off", "random", "side-a", "side-b")
 
@@ -303,5 +322,6 @@ GAME = GameInfo(
     unique=schema.UNIQUE,
     presets=PRESETS,
     heading="year",
+    untold=UNTOLD,
     pauses=PAUSES,
 )

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from ...core.step import Step
 from .phases import begin
-from .state import ORDER, SOLO, TURN_ORDER, State
+from .state import NONE, ORDER, SOLO, TURN_ORDER, State
 
 NEUTRAL_BEHIND: Final[i64] = 5  # EVA-SOLO-19: two and a half faces, doubled
 
@@ -33,8 +33,12 @@ class TurnOrder(Step[State]):
                 if j != k and goes_first(s, before[j], colour, j > k):
                     place += 1
             s.board[ORDER + place] = colour
-        for k in range(s.count()):
-            s.note("order", k + 1, s.turn(k))
+        tell_order(s)
+
+
+def tell_order(s: State) -> None:
+    n = s.count()
+    s.note_five("order", s.turn(0), s.turn(1), s.turn(2) if n > 2 else NONE, s.turn(3) if n > 3 else NONE, 0)
 
 
 def goes_first(s: State, colour: i64, other: i64, was_behind: bool) -> bool:

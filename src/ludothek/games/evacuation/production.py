@@ -28,5 +28,7 @@ def raise_production(s: State, seat: i64, kind: i64, n: i64) -> None:
 
 
 def raise_all(s: State, seat: i64, n: i64) -> None:
-    for kind in range(KINDS):
-        raise_production(s, seat, kind, n)
+    if n > 0:
+        for kind in range(KINDS):
+            s.add(seat, PRODUCTION + kind, n)
+        s.note("production-each", seat, n)

@@ -23,6 +23,16 @@ def gain(s: State, seat: i64, world: i64, kind: i64, n: i64) -> None:
     s.note("gained", seat, world * KINDS + kind, n)
 
 
+def collect(s: State, seat: i64, world: i64, food: i64, steel: i64, energy: i64) -> None:
+    """What a world makes in a year."""
+    base = STOCK + world * KINDS
+    s.add(seat, base, food)
+    s.add(seat, base + 1, steel)
+    s.add(seat, base + 2, energy)
+    if food + steel + energy > 0:
+        s.note_five("produced", seat, world, food, steel, energy)
+
+
 def pay(s: State, seat: i64, world: i64, kind: i64, n: i64) -> None:
     if n > 0:
         s.add(seat, STOCK + world * KINDS + kind, -n)
@@ -115,7 +125,7 @@ class Exchange(QuestionWith[State]):
         swap = (choice - 1) % EXCHANGES
         s.add(self.player, STOCK + world * KINDS + GIVEN[swap], -1)
         s.add(self.player, STOCK + world * KINDS + GOT[swap], 1)
-        s.note("exchanged", self.player, world * KINDS + GIVEN[swap], world * KINDS + GOT[swap])
+        s.note("exchanged", self.player, GIVEN[swap], world * KINDS + GOT[swap])
         if left > 1:
             s.push(Exchange(self.player, left - 1))
 
@@ -180,6 +190,9 @@ class PayCard(Step[State]):
             waived = self.waived + (i64(1) << (3 * choice))
             s.push(PayCard(self.player, self.card, self.world, self.discount - 1, waived))
             return
+        cost = vec[i64](capacity=3)
         for kind in range(KINDS):
-            cost = s.pack.cost[self.card * KINDS + kind] - saved(self.waived, kind)
-            pay(s, self.player, self.world, kind, cost)
+            cost = append(cost, s.pack.cost[self.card * KINDS + kind] - saved(self.waived, kind))
+            s.add(self.player, STOCK + self.world * KINDS + kind, -cost[kind])
+        if cost[0] + cost[1] + cost[2] > 0:
+            s.note_five("paid-card", self.player, self.world, cost[0], cost[1], cost[2])

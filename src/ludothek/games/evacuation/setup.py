@@ -15,6 +15,7 @@ from .goals import GoalDraft
 from .lines import SetUp as SetUpLines
 from .market import REFILL
 from .objectives import SetUp as SetUpObjectives
+from .order import tell_order
 from .refusals import SETUP_07, SETUP_08, SETUP_16, SETUP_19
 from .state import (
     ASIDE,
@@ -251,7 +252,7 @@ class DealOrder(DrawWith[State]):
         if k + 1 < s.count():
             s.push(DealOrder(CHANCE, k + 1))
         else:
-            s.note("order")
+            tell_order(s)
 
 
 class SoloOrder(Step[State]):

@@ -72,7 +72,8 @@ def boards(seen: Sight) -> list[Board]:
         for piece in board.pieces:  # whole numbers are shorter without a point
             x, y, wide, tall = piece.reach
             piece.x, piece.y, piece.art = _short(piece.x), _short(piece.y), thrifty(piece.art)
-            piece.reach = (_short(x), _short(y), _short(wide), _short(tall))
+            if wide:  # the default is left out of the JSON only if it is the very same
+                piece.reach = (_short(x), _short(y), _short(wide), _short(tall))
     return found
 
 
@@ -109,6 +110,7 @@ def players(observation: Observation, catalogue: Catalogue, names: Sequence[str]
             figures=figures(seen, colour) if colour < seen.s.seats else robot_figures(seen, colour),
             notes=notes(seen, colour),
             you=colour == seen.seat,
+            role=seen.name(colour) if colour >= seen.s.seats else "",
         )
         for colour in range(int(seen.s.count()))
     ]
@@ -162,7 +164,7 @@ def notes(seen: Sight, colour: int) -> list[str]:
     """What is known about a colour besides its figures."""
     s = seen.s
     if colour >= s.seats:
-        return [seen.name(colour)]
+        return []
     found = [seen.say("passed")] if seen.passed(colour) else []
     if goals := seen.hidden[COUNTS * colour]:
         found.append(seen.say("goal-count", n=goals))

@@ -135,7 +135,13 @@ class _Deal:
             tint = TINTS[data.needs[0].biome]
             art = picture(road_name(data, twin), lambda: draw_road(data, twin), tint)
             figure, label = f"+{sum(data.gives()) + data.gives_any}", sight.say("reward")
+        more.setdefault("text", self.besides_price(kind, number))
         return self.card(kind, number, where, art=art, tint=tint, cost=cost, figure=figure, figure_label=label, **more)
+
+    def besides_price(self, kind: str, number: int) -> str:
+        """What a card says, without its price: that is printed below."""
+        sentences = self.sight.text_of(kind, number).split(". ")
+        return ". ".join(said for said in sentences if not said.startswith(self.sight.say("costs")))
 
     # -- what everybody sees --------------------------------------------------------------------------------
 

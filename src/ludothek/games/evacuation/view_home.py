@@ -195,7 +195,7 @@ class _Home:
             left = int(self.s.of(self.seat, RESERVE + kind))
             label = sight.say("factory", n=n, kind=sight.kind(kind), world=WORLD_WORDS[world], left=left)
             reach = (0.0, 0.0, FACTORY_PITCH - 2, 42.0)
-            id, art = f"factory-{name}-{WORLD_WORDS[world]}", word(30, 32, n, "eva-m")
+            id, art = f"factory-{name}-{WORLD_WORDS[world]}", word(28, 32, n, "eva-m")
             pieces.append(Piece(id=id, x=x + kind * FACTORY_PITCH, y=44, art=art, label=label, word=asked, reach=reach))
         return pieces
 

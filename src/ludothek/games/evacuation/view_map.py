@@ -110,15 +110,17 @@ class _Map:
         wide, tall = round(self.size * sqrt(3) * 0.43), round(self.size * 0.71)
         id = self.sight.id_of("site", number)
         asked = number in self.answers
-        return Piece(
+        piece = Piece(
             id=f"site-{id}",
             x=round(x),
             y=round(y),
             art="" if owner == NONE else self.settled(number, site, owner),
             label=self.told(number, site, owner),
             word=id if asked else "",
-            reach=(-wide, -tall, 2 * wide, 2 * tall) if asked else (0, 0, 0, 0),  # then the table's own will do
         )
+        if asked:  # else the table's own will do
+            piece.reach = (-wide, -tall, 2 * wide, 2 * tall)
+        return piece
 
     def asked(self) -> set[int]:
         """Sites that stand for an answer: those that can be settled, and some for which only pieces are missing."""

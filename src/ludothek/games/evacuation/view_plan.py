@@ -101,7 +101,7 @@ def track(gates: Sequence[int], steps: int, narrow: bool) -> Track:
 WORLD = (400.0, 216.0)  # either world
 STOCK_X, STOCK_PITCH = 112.0, 96.0
 TILE, TILE_PITCH = 50.0, 54.0
-OLD_FACTORIES, NEW_FACTORIES, FACTORY_PITCH = 284.0, 68.0, 38.0
+OLD_FACTORIES, NEW_FACTORIES, FACTORY_PITCH = 281.0, 68.0, 38.0
 BAR_X, BAR_WIDE = 196.0, 196.0  # production
 BAR_LEFT, BAR_ROOM, BAR_MOST = 28.0, 134.0, 14
 SHIP, SHIP_TALL = 98.0, 60.0

@@ -47,7 +47,7 @@ def ship(sight: Sight, colour: int, card: int) -> Piece:
         y=0,
         art=hull + (cargo(sight, load) if load else "") + word(44, 52, name, "eva-t eva-c"),
         label=sight.say("ship", name=name, where=sight.where(card)),
-        tip=sight.text_of("ship", card),
+        tip=sight.text_of("ship", card).partition(". ")[2],  # without the price: it is paid
         owner=colour,
         word=asked if colour == sight.seat else "",
         reach=(0, 0, SHIP - 2, SHIP_TALL),

@@ -44,7 +44,7 @@ RICH = {"old": "9 9 9", "new": "9 9 9", "population": 3, "prefab_new": "1 1 1"} 
 
 
 def energy_paid(match) -> int:
-    return sum(args[2] for args in told(match, "paid") if args[1] in (2, 5))
+    return sum(args[1] + args[2] for args in told(match, "paid-action"))
 
 
 # -- turns ----------------------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def test_group_and_track_are_marked_and_the_energy_paid_before_the_action():
     assert has(match, "blue", "groups") == (0, 4, 1, 0)
     assert has(match, "blue", "actions") == 5
     assert stock(match, "blue", "old") == (0, 9, 4 - 2 - 1)
-    assert kinds(match, "action", "paid", "built") == ["action", "paid"]
+    assert kinds(match, "action", "paid-action", "built") == ["action", "paid-action"]
 
 
 # -- energy ---------------------------------------------------------------------------------------------------------
@@ -326,7 +326,7 @@ def test_passing_is_always_allowed_and_free(things):
     assert refused(match, "blue", "turn pass") == ""
     answer(match, "blue", "turn pass")
     assert stock(match, "blue", "old") == before
-    assert told(match, "paid") == []
+    assert told(match, "paid-action") == []
     assert has(match, "blue", "actions") == things.get("actions", 0)
 
 

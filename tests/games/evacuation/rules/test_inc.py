@@ -23,9 +23,9 @@ def income(year=1, seats=2, **blue):
 @rule("EVA-INC-01")
 def test_worlds_produce_then_people_eat_then_stadiums_are_looked_at():
     match = income(4, production="1 2 3", face_up_sites="ow-3", tokens_up=0)
-    wanted = ("gained", "paid", "hungry", "bored")
+    wanted = ("produced", "ate", "hungry", "bored")
     told_of_blue = [event.kind for event in match.events if event.kind in wanted and event.args[0] == 0]
-    assert told_of_blue == ["gained", "gained", "gained", "gained", "paid", "hungry", "paid", "hungry", "bored"]
+    assert told_of_blue == ["produced", "produced", "ate", "hungry", "ate", "hungry", "bored"]
     # 1 food on the Old World, where 2 are needed; 1 on the New World, where 4 are; two stadiums are missing
     assert has(match, "blue", "chips") == 1 + 3 + 2
 
@@ -148,7 +148,7 @@ def test_chips_add_up_over_the_years():
 @rule("EVA-INC-01")
 def test_everybody_has_an_income():
     match = until(table(4, phase="income"), "turn")
-    assert set(order_of(match, "gained")) == set(GAME.colours)
+    assert set(order_of(match, "produced")) == set(GAME.colours)
     assert "hungry" not in kinds(match)
     assert [stock(match, colour, "old") for colour in GAME.colours] == [(2, 7, 7)] * 4
 
@@ -157,4 +157,4 @@ def test_everybody_has_an_income():
 def test_robots_have_no_income():
     match = table(1, phase="income")
     chance(match, "solo.back 1-a")
-    assert order_of(match, "gained") == ["blue"] * 3
+    assert order_of(match, "produced") == ["blue"]

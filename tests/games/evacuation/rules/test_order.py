@@ -87,7 +87,7 @@ def test_an_order_stays_in_force_until_the_next_turn_order_phase():
     passing(match)
     assert order_of(match, "passed") == ["yellow", "white", "blue"]  # Actions of the next
     until(match, "turn")
-    assert [args[1] for args in told(match, "order")][3:] == [0, 1, 2]
+    assert [args[:3] for args in told(match, "order")][1:] == [[0, 1, 2]]
     assert order_of(match, "power")[3:] == ["blue", "yellow", "white"]
 
 

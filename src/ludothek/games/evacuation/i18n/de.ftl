@@ -245,10 +245,7 @@ card-action =
            *[other] { $power } Machtpunkte
         }
        *[other] { $power } oder { $other } Machtpunkte
-    }, { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
-    }
+    }, { $count }× im Stapel
 card-bonus =
     { $flag ->
         [yes] Für Jahr 4. { "" }
@@ -614,40 +611,43 @@ verb-free-third = die dritte Aktion jedes Jahres kostet dich keine Energie der A
 
 ## Fragen
 
-prompt-goal-keep = Behalte eine dieser Zielkarten; die anderen gehen nach links.
+prompt-goal-keep = Behalte eine dieser Zielkarten; die anderen werden weitergegeben.
 prompt-goal-drop = Lege eine deiner vier Zielkarten in die Schachtel zurück.
-prompt-hand-drop = Lege eine Aktionskarte ab, bis vier übrig sind.
-prompt-hand-discard = Lege eine Aktionskarte ab; vier darfst du behalten.
-prompt-market-take = Nimm eine Karte der Auslage.
-prompt-market-under = Wähle, welche Karten der Auslage unter den Stapel kommen, eine nach der anderen.
-prompt-market-redraw = Entscheide, ob du für neue Karten bezahlst, bevor zwei weitere gezeigt werden.
+prompt-hand-drop = Lege Aktionskarten ab, bis du noch vier auf der Hand hast.
+prompt-hand-discard = Lege eine Aktionskarte ab; höchstens vier bleiben auf der Hand.
+prompt-market-take = Nimm eine Karte aus der Auslage.
+prompt-market-under = Wähle nacheinander, welche Karten der Auslage unter den Stapel kommen; neue rücken nach.
+prompt-market-redraw =
+    Zwei Karten werden zusätzlich gezeigt. Willst du vorher 1 Ressource bezahlen, um Karten der Auslage zu
+    ersetzen?
 prompt-gain = Wähle, welche Ressource du erhältst und auf welcher Welt.
 prompt-factory = Wähle, welche Fabrik du erhältst und auf welcher Welt.
 prompt-prefab = Wähle, welche Fabrik du vorbereitest und auf welcher Welt.
-prompt-exchange = Tausche eine Ressource oder höre auf.
-prompt-pay-energy = Wähle, wie viel der Energie von der Alten Welt kommt; den Rest bezahlt die Neue Welt.
+prompt-exchange = Tausche eine Ressource gegen eine andere auf derselben Welt oder höre auf.
+prompt-pay-energy = Wähle, wie viel von der Energie der Aktion die Alte Welt bezahlt; den Rest bezahlt die Neue Welt.
 prompt-pay-any = Wähle die Ressource, mit der du bezahlst.
 prompt-pay-save = Wähle eine Ressource, die du nicht bezahlen musst.
-prompt-build-world = Wähle die Welt, die bezahlt und die Karte erhält.
+prompt-build-world = Wähle, welche Welt bezahlt; dorthin kommt die Karte.
 prompt-infrastructure-move = Entwickle Infrastruktur: Nimm eine Karte oder spiele eine von der Hand aus.
 prompt-settle-site = Wähle das Produktionsfeld, das du besiedelst.
 prompt-settle-factory = Wähle eine Fabrik für dieses Produktionsfeld.
 prompt-raise = Wähle die Produktion, die steigt.
 prompt-research = Wähle die Spalte, in der du forschst.
 prompt-turn = Wähle deine Aktion oder passe für dieses Jahr.
-prompt-turn-after = Spiele einen Auftrag aus oder beende deinen Zug.
-prompt-turn-tuck = Wähle die Karte, die du unter den Bereich deiner Aktion schiebst.
+prompt-turn-after = Spiele einen Auftrag aus, den du hast, oder beende deinen Zug.
+prompt-turn-tuck = Wähle die Karte, die du verdeckt unter deine Aktion schiebst; ihr Text zählt dann nicht.
 prompt-card-part = Wähle, welchen Teil der Karte du als Nächstes nutzt.
 prompt-transport =
-    Wähle ein Raumschiff, das fliegt: eines der Alten Welt, das beladen wird, oder eines der Neuen Welt, das leer
-    zurückkommt.
+    Wähle ein Raumschiff, das fliegt: eines auf der Alten Welt, das du erst belädst, oder eines auf der Neuen Welt, das
+    leer zurückkommt.
 prompt-load = Belade das Raumschiff Stück für Stück; dann lass es fliegen.
 prompt-fly = Wähle ein Raumschiff, das sofort fliegt.
 prompt-fly-back = Wähle ein Raumschiff, das für 1 Energie der Neuen Welt gleich zurückfliegt, oder lass alle dort.
 prompt-progress-power = Wähle deine Machtpunkte für diese Phase.
 prompt-progress-move = Wähle, welcher Fortschrittsmarker zuerst zieht und wie weit; der andere zieht den Rest.
-prompt-progress-lane = Wähle das Feld für deinen Fortschrittsmarker.
-prompt-bonus-choice = Wähle den Bonus, den du erreichst.
+prompt-progress-lane =
+    Wähle die Spur für deinen Fortschrittsmarker; Symbole und Effekte sind auf der Hauptspur und der 3+-Spur.
+prompt-bonus-choice = Wähle einen Bonus, den deine Machtpunkte erreichen.
 prompt-race-penalty = Wähle, welche deiner niedrigsten Produktionen die Strafen trägt.
 
 option-setup-order-robot = Der Automat
@@ -658,10 +658,10 @@ option-setup-side-side-b = Seite B
 option-setup-line-first = Die erste Seite des Plättchens
 option-setup-line-second = Die zweite Seite des Plättchens
 option-market-take-stop = Nichts nehmen
-option-market-take-redraw = Erst 1 Ressource für neue Karten bezahlen
-option-market-under-done = Das ist alles
-option-market-redraw-no = Nein
-option-market-redraw-yes = Ja, 1 Ressource bezahlen
+option-market-take-redraw = Erst 1 Ressource bezahlen und Karten der Auslage ersetzen
+option-market-under-done = Das sind alle
+option-market-redraw-no = Nein, gleich die zusätzlichen Karten zeigen
+option-market-redraw-yes = Ja, 1 Ressource bezahlen und Karten ersetzen
 option-gain-food-old = Nahrung auf der Alten Welt
 option-gain-steel-old = Stahl auf der Alten Welt
 option-gain-energy-old = Energie auf der Alten Welt
@@ -694,7 +694,11 @@ option-exchange-steel-food-new = Stahl gegen Nahrung auf der Neuen Welt
 option-exchange-steel-energy-new = Stahl gegen Energie auf der Neuen Welt
 option-exchange-energy-food-new = Energie gegen Nahrung auf der Neuen Welt
 option-exchange-energy-steel-new = Energie gegen Stahl auf der Neuen Welt
-option-pay-energy-old = { $n } Energie der Alten Welt
+option-pay-energy-old =
+    { $n ->
+        [0] Nichts
+       *[other] { $n } Energie der Alten Welt
+    }
 option-pay-any-food-old = 1 Nahrung der Alten Welt
 option-pay-any-steel-old = 1 Stahl der Alten Welt
 option-pay-any-energy-old = 1 Energie der Alten Welt
@@ -704,8 +708,8 @@ option-pay-any-energy-new = 1 Energie der Neuen Welt
 option-pay-save-food = 1 Nahrung weniger
 option-pay-save-steel = 1 Stahl weniger
 option-pay-save-energy = 1 Energie weniger
-option-build-world-old = auf der Alten Welt
-option-build-world-new = auf der Neuen Welt
+option-build-world-old = die Alte Welt
+option-build-world-new = die Neue Welt
 option-infrastructure-move = { $card } ausspielen
 option-infrastructure-move-stop = Aufhören
 option-infrastructure-move-take = Eine Karte nehmen
@@ -728,23 +732,23 @@ option-research-left = Die linke Spalte
 option-research-middle = Die mittlere Spalte
 option-research-right = Die rechte Spalte
 option-turn-pass = Passen
-option-turn-gain-infrastructure = 1: Ressource erhalten, zweimal Infrastruktur
-option-turn-gain-research = 1: Ressource erhalten, forschen
-option-turn-settle = 2: Produktionsfeld besiedeln
-option-turn-ship = 2: Raumschiff bauen
-option-turn-stadium = 2: Stadion bauen
-option-turn-prefab = 3: Fabrik vorbereiten
-option-turn-clone = 3: Bevölkerung klonen
-option-turn-infrastructure = 3: Zweimal Infrastruktur
-option-turn-exchange = 4: Ressource erhalten, bis zu 3 tauschen
-option-turn-research = 4: Forschen
+option-turn-gain-infrastructure = Ressource erhalten, zweimal Infrastruktur (Macht 1)
+option-turn-gain-research = Ressource erhalten, forschen (Macht 1)
+option-turn-settle = Produktionsfeld besiedeln (Macht 2)
+option-turn-ship = Raumschiff bauen (Macht 2)
+option-turn-stadium = Stadion bauen (Macht 2)
+option-turn-prefab = Fabrik vorbereiten (Macht 3)
+option-turn-clone = Bevölkerung klonen (Macht 3)
+option-turn-infrastructure = Zweimal Infrastruktur (Macht 3)
+option-turn-exchange = Ressource erhalten, bis zu 3 tauschen (Macht 4)
+option-turn-research = Forschen (Macht 4)
 option-turn-after-done = Zug beenden
 option-card-part-first = Den ersten Teil
 option-card-part-second = Den zweiten Teil
 option-card-part-stop = Nichts mehr
-option-transport-done = Alle anderen bleiben
-option-transport-auto = Alles für mich beladen und schicken
-option-load-fly = Fliegen
+option-transport-done = Keine weiteren Flüge
+option-transport-auto = Alle Raumschiffe für mich beladen und schicken
+option-load-fly = Mit dieser Ladung fliegen
 option-load-auto = Den Rest für mich beladen
 option-load-bay-ow = Evakuierungsplatz: { land-site }
 option-load-hold-ow = Gebäudeplatz: { land-site }
@@ -760,13 +764,13 @@ land-site =
         [8] Klippenwindpark
        *[other] Staukraftwerk
     }
-option-load-prefab-food = Nahrungsfabrik
-option-load-prefab-steel = Stahlfabrik
-option-load-prefab-energy = Energiefabrik
+option-load-prefab-food = Eine wartende Nahrungsfabrik
+option-load-prefab-steel = Eine wartende Stahlfabrik
+option-load-prefab-energy = Eine wartende Energiefabrik
 option-load-food = 1 Nahrung
 option-load-steel = 1 Stahl
 option-load-energy = 1 Energie
-option-fly-stop = Keines
+option-fly-stop = Kein Raumschiff fliegt
 option-fly-back-stay = Alle bleiben
 option-progress-power =
     { $n ->
@@ -775,11 +779,13 @@ option-progress-power =
     }
 option-progress-move-a =
     { $n ->
+        [0] Marker A zuerst: Er bleibt
         [one] Marker A zuerst, 1 Stufe
        *[other] Marker A zuerst, { $n } Stufen
     }
 option-progress-move-b =
     { $n ->
+        [0] Marker B zuerst: Er bleibt
         [one] Marker B zuerst, 1 Stufe
        *[other] Marker B zuerst, { $n } Stufen
     }
@@ -801,20 +807,21 @@ option-solo-back-3-a = Rote 3 A
 
 ## Warum nicht
 
-refusal-EVA-ACT-14 = Etwas davon muss ausgeführt werden, und hier geschähe nichts.
+refusal-EVA-ACT-14 = Von dem, was du gewählt hast, musst du wenigstens einen Teil ausführen; so geschähe nichts.
 refusal-EVA-RES-04 = Diese Welt kann es allein nicht bezahlen.
 refusal-EVA-RES-06 = Diese Ressource hast du dort nicht.
-refusal-EVA-FAC-01 = Diese Ressource hast du dort nicht.
+refusal-EVA-FAC-01 = Eine Fabrik kostet 1 Ressource ihrer Art auf der Welt, auf der sie entsteht; dort hast du keine.
 refusal-EVA-FAC-03 = Alle vier deiner Fabriken dieser Art sind im Spiel.
-refusal-EVA-SETTLE-02 = Dieser Landschaftstyp steht dir noch nicht offen.
-refusal-EVA-SETTLE-04 = So viele solche Fabriken hast du nicht auf der Seite der Neuen Welt.
-refusal-EVA-SETTLE-05 = Dir fehlt Bevölkerung oder Stahl auf der Seite der Neuen Welt.
-refusal-EVA-SETTLE-06 = Du hast die Symbole nicht, die dieses Produktionsfeld verlangt.
+refusal-EVA-SETTLE-02 = Dieser Landschaftstyp ist dir verschlossen, bis ein Fortschrittsmarker seinen Wendepunkt passiert.
+refusal-EVA-SETTLE-04 = Dir fehlen Fabriken auf der Seite der Neuen Welt für die Fabrikfelder.
+refusal-EVA-SETTLE-05 = Jedes Bevölkerungsfeld braucht 1 Bevölkerung und 1 Stahl von der Neuen Welt; davon fehlt dir etwas.
+refusal-EVA-SETTLE-06 =
+    Dir fehlt ein Symbol dieses Produktionsfelds; Sonne und Kuppel geben Fortschrittsmarker und Technologien.
 refusal-EVA-SETTLE-08 = Dieses Produktionsfeld ist schon besiedelt.
-refusal-EVA-SHIP-01 = Keine Welt kann dieses Raumschiff allein bezahlen.
-refusal-EVA-STAD-01 = Keine Welt kann dieses Stadion allein bezahlen.
+refusal-EVA-SHIP-01 = Keine deiner Welten hat alle Ressourcen, die es kostet.
+refusal-EVA-STAD-01 = Keine deiner Welten hat alle Ressourcen, die es kostet.
 refusal-EVA-MARKET-01 = Diese Karte liegt nicht in der Auslage.
-refusal-EVA-TECH-08 = Diese Spalte ist ganz erforscht.
+refusal-EVA-TECH-08 = Hier gibt es nichts mehr zu erforschen.
 refusal-EVA-TRANS-03-bays-buildings-cubes =
     Dafür ist kein Platz: Das Raumschiff hat { $bays ->
         [one] 1 Evakuierungsplatz
@@ -830,24 +837,62 @@ refusal-EVA-TRANS-04 = Kein freier Evakuierungsplatz dieses Raumschiffs hat eine
 refusal-EVA-TRANS-06 =
     Diese Stätte hat keinen Landschaftstyp, also nimmt kein Evakuierungsplatz sie auf, wohl aber ein Gebäudeplatz.
 refusal-EVA-TRANS-08 =
-    Alle vier deiner Fabriken dieser Art sind im Spiel, also kann diese Stätte nicht evakuiert werden.
+    Alle vier deiner Fabriken dieser Art sind schon im Spiel, also kann diese Stätte nicht evakuiert werden.
 refusal-EVA-TRANS-09 = Diese Stätte ist schon evakuiert.
 refusal-EVA-TRANS-10 = Das hast du nicht auf der Seite der Alten Welt.
-refusal-EVA-TRANS-12 = Auf dieser Stätte lebt Bevölkerung, und die reist nur auf Evakuierungsplätzen.
+refusal-EVA-TRANS-12 =
+    Auf dieser Stätte lebt Bevölkerung; sie reist nur auf Evakuierungsplätzen, nie auf einem Gebäudeplatz.
 refusal-EVA-TRANS-13 = Von dieser Ressource hast du nichts auf der Alten Welt.
 refusal-EVA-PROG-03-power =
     { $power ->
-        [one] Dein Machtpunkt muss verbraucht werden.
-       *[other] Die beiden Marker müssen deine { $power } Machtpunkte unter sich aufteilen.
+        [one] Zusammen müssen deine Marker 1 Stufe weit ziehen.
+       *[other] Zusammen müssen deine Marker { $power } Stufen weit ziehen, nicht weiter.
     }
-refusal-EVA-PROG-12 = Zwischen deinen Markern läge mehr als ein Wendepunkt.
-refusal-EVA-PROG-12-power = Zwischen deinen Markern läge mehr als ein Wendepunkt.
+refusal-EVA-PROG-12 = Zwischen deinen Markern läge mehr als ein Wendepunkt; teile deine Machtpunkte anders auf.
+refusal-EVA-PROG-12-power = Zwischen deinen Markern läge mehr als ein Wendepunkt; teile deine Machtpunkte anders auf.
+refusal-EVA-ACT-05 = Dir fehlt Energie: Die vierte Aktion eines Bereichs und jede weitere kosten 1 Energie mehr.
+refusal-EVA-ACT-06 = Dir fehlt die Energie, die eine weitere Aktion in diesem Jahr kostet; du kannst nur passen.
+refusal-EVA-ACT-08 = So können sich die Welten die Energie nicht teilen: Eine von ihnen hat zu wenig.
+refusal-EVA-INFRA-01 = Diese Karte hast du nicht auf der Hand.
+refusal-EVA-INFRA-03 = Deine Neue Welt kann die Karte nicht bezahlen.
+refusal-EVA-INFRA-05 = Eine Karte mit diesem Bild hast du schon ausgespielt; eine zweite ist nicht erlaubt.
+refusal-EVA-SETTLE-03 =
+    Kein Produktionsfeld kannst du ganz füllen; du brauchst Fabriken oder Bevölkerung und Stahl auf der Neuen
+    Welt.
+refusal-EVA-TECH-K04 = Jetzt kann nur ein Produktionsfeld im Ozean besiedelt werden.
+refusal-EVA-POP-01 = Klonen kostet 1 Nahrung der Neuen Welt, und dort hast du keine.
+refusal-EVA-MARKET-03 = Bezahlt wird mit einer Ressource, die du hast, und wenigstens eine Karte muss ersetzt werden.
+refusal-EVA-MARKET-04 = Du hast schon für neue Karten bezahlt; das geht einmal für jede Karte, die du nimmst.
+refusal-EVA-MARKET-05 =
+    Du wolltest eine Karte nehmen; darauf verzichten kannst du nur, wenn du für neue Karten bezahlt hast.
+refusal-EVA-MARKET-07 = Hier liegen keine Karten mehr.
+refusal-EVA-TRANS-02 = Ein solches Raumschiff hast du nicht.
+refusal-EVA-TRANS-15 = Deine Alte Welt kann die Energie für diesen Flug nicht bezahlen.
+refusal-EVA-TRANS-16 = Der Rückflug kostet 1 Energie der Neuen Welt, und dort hast du keine.
+refusal-EVA-TRANS-18 = Du kannst keinen Flug bezahlen.
+refusal-EVA-TRANS-21 = Dieses Raumschiff ist schon geflogen; jedes fliegt einmal im Jahr.
+refusal-EVA-PROG-01 = So viele Machtpunkte kannst du nicht haben; sie sind die Summe deiner Aktionen.
+refusal-EVA-PROG-04 = Dort steht schon ein Marker; nur auf der Parkspur ist Platz für alle.
+refusal-EVA-PROG-05 = Die 3+-Spur ist nur zu dritt und zu viert offen.
+refusal-EVA-PROG-14 = Einer deiner Marker käme über das Ende der Leiste hinaus; der andere muss weiter ziehen.
+refusal-EVA-BONUS-02 = Deine Machtpunkte müssen genau der Zahl dieses Bonus entsprechen, und das tun sie nicht.
+refusal-EVA-BONUS-03 =
+    Deine Machtpunkte führen nicht zu diesem Bonus: bis zur kleineren Zahl zum kleineren, darüber zum größeren.
+refusal-EVA-ADV-03 = Im Jahr ist nur eine Aktion mit Macht 1 erlaubt, und die hattest du schon.
+refusal-EVA-ADV-04 = Diese Karte hast du nicht auf der Hand.
+refusal-EVA-ADV-07 = Diesen Teil hast du schon genutzt.
+refusal-EVA-MOD-07 = Diesen Auftrag hast du nicht; wer ihn zuerst erfüllt, nimmt ihn.
+refusal-EVA-MOD-08 =
+    Ein Auftrag wird auf der Neuen Welt bezahlt und kommt zu einer Aktion hinzu: Dir fehlen dort Ressourcen, oder
+    die Aktion steht noch aus.
+refusal-EVA-RES-05 = Dieser Effekt gibt eine andere Ressource.
+refusal-EVA-END-RACE-06 = Eine andere deiner Produktionen ist niedriger; die niedrigste trägt die Strafen.
 
 ## Das Protokoll
 
 event-year = Jahr { $year } beginnt.
 event-phase =
-    Jahr { $year }, { $phase ->
+    { $phase ->
         [0] { phase-setup }
         [1] { phase-income }
         [2] { phase-actions }
@@ -858,14 +903,39 @@ event-phase =
        *[other] { phase-cleanup }
     }.
 event-technology-set = { $player } erhält das Technologieset { $number }.
-event-order =
-    { $place ->
-        [0] Die Zugreihenfolge ist ausgelost.
-       *[other] Nummer { $place } der Zugreihenfolge ist { $player }.
-    }
+event-order = Zugreihenfolge: { $first }, { $second }{ $third ->
+        [-1] { "" }
+       *[other] , { $third }
+    }{ $fourth ->
+        [-1] { "" }
+       *[other] , { $fourth }
+    }.
 event-gained = { $player } erhält { $number } { $what }.
 event-paid = { $player } bezahlt { $number } { $what }.
+event-produced =
+    { $player } produziert { price } { $world ->
+        [0] auf der Alten Welt
+       *[other] auf der Neuen Welt
+    }.
+event-paid-card =
+    { $player } bezahlt { price } { $world ->
+        [0] auf der Alten Welt
+       *[other] auf der Neuen Welt
+    }.
+event-paid-action =
+    { $player } bezahlt { $old ->
+        [0] { $new } Energie auf der Neuen Welt
+       *[other] { $old } Energie auf der Alten Welt{ $new ->
+            [0] { "" }
+           *[other] {" "}und { $new } auf der Neuen Welt
+        }
+    } für die Aktion.
 event-exchanged = { $player } tauscht { $given } gegen { $got }.
+event-ate =
+    Die Bevölkerung von { $player } isst { $number } Nahrung { $world ->
+        [0] auf der Alten Welt
+       *[other] auf der Neuen Welt
+    }.
 event-hungry =
     { $player } fehlt { $number } Nahrung { $world ->
         [0] auf der Alten Welt
@@ -881,7 +951,7 @@ event-bored =
        *[other] { $number } Stadien zu wenig: { $number } Strafplättchen
     }.
 event-passed = { $player } passt.
-event-action = { $player } wählt eine Aktion: { $action }.
+event-action = { $player }: { $action }.
 event-dealt =
     { $extra ->
         [0] „{ $card }“ kommt in die Auslage.
@@ -903,14 +973,15 @@ event-population = { $player } erhält { $number } Bevölkerung auf der Neuen We
 event-settled = { $player } besiedelt „{ $site }“.
 event-factory-settled = { $player } setzt eine Fabrik auf „{ $site }“: { $kind }.
 event-production = Produktion von { $player }: { $kind } steigt um { $number }.
-event-researched = { $player } beginnt mit „{ $tile }“.
+event-production-each = Produktion von { $player }: alle drei steigen um { $number }.
+event-researched = { $player } beginnt, „{ $tile }“ zu erforschen.
 event-developed = { $player } hat „{ $tile }“ erforscht.
 event-race-decided = { $player } hat überall 8 Produktion und 3 Stadien: Das Ende ist nah.
 event-evacuated = { $player } evakuiert „{ $site }“ mit „{ $ship }“.
 event-loaded-cube = { $player } lädt 1 { $kind } auf „{ $ship }“.
 event-loaded-factory = { $player } lädt eine vorbereitete Fabrik ({ $kind }) auf „{ $ship }“.
 event-loaded-stadium = { $player } lädt „{ $stadium }“ auf „{ $ship }“.
-event-sent = { $player } schickt „{ $ship }“ zur Neuen Welt.
+event-sent = { $player } macht „{ $ship }“ für den Flug zur Neuen Welt bereit.
 event-sent-back = { $player } schickt „{ $ship }“ zurück zur Alten Welt.
 event-stayed = „{ $ship }“ bleibt auf der Alten Welt; { $player } kann den Flug nicht bezahlen.
 event-unloaded =
@@ -924,12 +995,12 @@ event-power =
        *[other] { $power } Machtpunkte
     }.
 event-advanced =
-    Ein Fortschrittsmarker von { $player } { $number ->
-        [0] bleibt auf Stufe { $step }
-        [one] zieht 1 Stufe weit, auf Stufe { $step }
-       *[other] zieht { $number } Stufen weit, auf Stufe { $step }
+    { $player } { $number ->
+        [0] lässt einen Fortschrittsmarker auf Stufe { $step }
+        [one] zieht einen Fortschrittsmarker 1 Stufe weit, auf Stufe { $step }
+       *[other] zieht einen Fortschrittsmarker { $number } Stufen weit, auf Stufe { $step }
     }.
-event-lane = { $player } ist auf Stufe { $step }: { $lane }.
+event-lane = { $player } nimmt auf Stufe { $step } die { $lane }.
 event-opened =
     { $player } darf jetzt { $transition ->
         [2] die Wüste
@@ -948,9 +1019,10 @@ event-goal-kept = { $player } behält „{ $goal }“.
 event-goal-dropped = { $player } legt „{ $goal }“ in die Schachtel zurück.
 event-goals-passed =
     { $number ->
-        [one] Die letzte Zielkarte geht nach links.
-       *[other] { $number } Zielkarten gehen nach links.
+        [one] Alle geben die letzte Zielkarte nach links weiter.
+       *[other] Alle geben { $number } Zielkarten nach links weiter.
     }
+event-goals-swapped = Die beiden Stapel mit Zielkarten tauschen die Plätze.
 event-goals-chosen = Alle haben { $number } Ziele.
 event-goal-lost = Eine Zielkarte des anderen Stapels wird ungesehen entfernt.
 event-goal-shown = { $player } zeigt die Zielkarte „{ $goal }“.
@@ -959,30 +1031,30 @@ event-drew-cards =
         [one] eine Aktionskarte
        *[other] { $number } Aktionskarten
     }.
-event-drew-card = { $player } zieht „{ $card }“.
+event-drew-card = Gezogen: „{ $card }“.
 event-discarded-card = { $player } legt „{ $card }“ ab.
 event-actions-shuffled = Die abgelegten Aktionskarten werden in den Stapel gemischt.
-event-tucked = { $player } schiebt eine Karte unter Bereich { $group }.
-event-tucked-card = { $player } hat „{ $card }“ untergeschoben.
+event-tucked = { $player } schiebt eine Karte verdeckt unter die Aktionen mit Macht { $group }.
+event-tucked-card = Untergeschoben: „{ $card }“.
 event-played-card = { $player } spielt „{ $card }“.
 event-objective-opened = Auftrag: „{ $objective }“.
 event-objective-taken = { $player } erfüllt zuerst „{ $objective }“.
 event-objective-played = { $player } spielt den Auftrag „{ $objective }“ aus.
 event-solo-shuffled = Der Solostapel wird gemischt; er hat { $number } Karten.
 event-solo-top =
-    Der Solostapel zeigt { $number ->
+    Die nächste Karte des Solostapels zeigt { $number ->
         [4] X
        *[other] { $number }
     } { $letter ->
         [0] A
        *[other] B
     }.
-event-solo-card = Die Solokarte ist „{ $card }“.
-event-solo-nothing = Nichts geschieht.
-event-solo-took = { $player } nimmt „{ $card }“.
-event-solo-removed = „{ $card }“ kommt wegen { $player } unter den Stapel.
-event-solo-settled = { $player } besetzt „{ $site }“.
-event-solo-blocked = { $player } findet „{ $site }“ besetzt.
+event-solo-card = Der Solostapel spielt „{ $card }“.
+event-solo-nothing = Das bewirkt nichts.
+event-solo-took = { $player } nimmt das Stadion „{ $card }“.
+event-solo-removed = { $player } legt „{ $card }“ unter den Stapel.
+event-solo-settled = { $player } besiedelt „{ $site }“.
+event-solo-blocked = { $player } kommt zu „{ $site }“, das schon besiedelt ist.
 event-race-penalty = Die Strafen von { $player } senken eine Produktion ({ $kind }) um { $number }.
 event-race-bonus =
     { $number ->
@@ -1202,6 +1274,7 @@ view-row-face-up = In diesem Jahr ausgespielt
 view-row-tucked = In diesem Jahr untergelegt
 view-row-plans = Infrastruktur auf der Hand
 view-row-built = Infrastruktur ausgespielt
+view-costs = Kostet
 view-oldest = In allen drei Auslagen liegt die älteste Karte vorn; am Jahresende verlässt sie die Auslage.
 view-extra = zusätzlich
 view-flight = Flugenergie

@@ -229,10 +229,7 @@ card-action =
     { $other ->
         [0] Power { $power }
        *[other] Power { $power } or { $other }
-    }, { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
+    }, { $count }× in the deck
 card-bonus =
     { $flag ->
         [yes] For year 4. { "" }
@@ -429,39 +426,41 @@ verb-free-third = the third action of each year costs you no energy of the actio
 
 ## Questions
 
-prompt-goal-keep = Keep one of these goal cards; the others go to your left.
+prompt-goal-keep = Keep one of these goal cards; the others are passed on.
 prompt-goal-drop = Put one of your four goal cards back into the box.
-prompt-hand-drop = Discard an action card, until four are left.
-prompt-hand-discard = Discard an action card; you may keep four.
-prompt-market-take = Take a card of the row.
-prompt-market-under = Choose which cards of the row go under the deck, one after the other.
-prompt-market-redraw = Decide whether to pay for new cards before two more are shown.
+prompt-hand-drop = Discard action cards until four are left in your hand.
+prompt-hand-discard = Discard an action card; at most four stay in your hand.
+prompt-market-take = Take a card from the row.
+prompt-market-under =
+    Choose the cards of the row that go under the deck, one after the other; new ones take their places.
+prompt-market-redraw = Two extra cards will be shown. Do you want to pay 1 resource first to replace cards of the row?
 prompt-gain = Choose which resource you gain, and on which world.
 prompt-factory = Choose which factory you gain, and on which world.
 prompt-prefab = Choose which factory you prefabricate, and on which world.
-prompt-exchange = Exchange a resource, or stop.
-prompt-pay-energy = Choose how much of the energy comes from the Old World; the New World pays the rest.
+prompt-exchange = Exchange one resource for another on the same world, or stop.
+prompt-pay-energy = Choose how much of the action’s energy the Old World pays; the New World pays the rest.
 prompt-pay-any = Choose the resource with which you pay.
 prompt-pay-save = Choose a resource that you need not pay.
-prompt-build-world = Choose the world that pays and gets the card.
+prompt-build-world = Choose which world pays; the card goes there.
 prompt-infrastructure-move = Make an infrastructure move: take a card, or play one from your hand.
 prompt-settle-site = Choose the site you settle.
 prompt-settle-factory = Choose a factory for this site.
 prompt-raise = Choose the production that rises.
 prompt-research = Choose the column in which you research.
 prompt-turn = Choose your action, or pass for this year.
-prompt-turn-after = Play an objective, or end your turn.
-prompt-turn-tuck = Choose the card that you tuck under the group of your action.
+prompt-turn-after = Play a public objective that you hold, or end your turn.
+prompt-turn-tuck = Choose the card that you tuck face down under your action; its own text does not matter then.
 prompt-card-part = Choose which part of the card you use next.
 prompt-transport =
-    Choose a ship to fly: one of the Old World to be loaded, or one of the New World to come back empty.
-prompt-load = Load the ship piece by piece; then let it fly.
+    Choose a ship to fly: one on the Old World, which you load first, or one on the New World, which comes back empty.
+prompt-load = Load the ship piece by piece, then let it fly.
 prompt-fly = Choose a ship that flies now.
 prompt-fly-back = Choose a ship that flies straight back for 1 energy of the New World, or let them stay.
 prompt-progress-power = Choose your power for this phase.
 prompt-progress-move = Choose which progress marker moves first, and how far; the other one takes the rest.
-prompt-progress-lane = Choose the space for your progress marker.
-prompt-bonus-choice = Choose the bonus you reach.
+prompt-progress-lane =
+    Choose the lane for your progress marker; symbols and effects are on the main lane and on the 3+ lane.
+prompt-bonus-choice = Choose a year-end bonus that your power can reach.
 prompt-race-penalty = Choose which of your lowest productions takes the penalties.
 
 option-setup-order-robot = The robot
@@ -472,10 +471,10 @@ option-setup-side-side-b = Side B
 option-setup-line-first = The first side of the tile
 option-setup-line-second = The second side of the tile
 option-market-take-stop = Take nothing
-option-market-take-redraw = Pay 1 resource for new cards first
-option-market-under-done = That is all
-option-market-redraw-no = No
-option-market-redraw-yes = Yes, pay 1 resource
+option-market-take-redraw = Pay 1 resource to replace cards of the row first
+option-market-under-done = These are all
+option-market-redraw-no = No, show the extra cards
+option-market-redraw-yes = Yes, pay 1 resource and replace cards
 option-gain-food-old = food on the Old World
 option-gain-steel-old = steel on the Old World
 option-gain-energy-old = energy on the Old World
@@ -488,14 +487,14 @@ option-factory-energy-old = An energy factory on the Old World
 option-factory-food-new = A food factory on the New World
 option-factory-steel-new = A steel factory on the New World
 option-factory-energy-new = An energy factory on the New World
-option-prefab-stop = None
+option-prefab-stop = No factory
 option-prefab-food-old = A food factory on the Old World for 1 food
 option-prefab-steel-old = A steel factory on the Old World for 1 steel
 option-prefab-energy-old = An energy factory on the Old World for 1 energy
 option-prefab-food-new = A food factory on the New World for 1 food
 option-prefab-steel-new = A steel factory on the New World for 1 steel
 option-prefab-energy-new = An energy factory on the New World for 1 energy
-option-exchange-stop = Stop
+option-exchange-stop = No more exchanges
 option-exchange-food-steel-old = Food for steel on the Old World
 option-exchange-food-energy-old = Food for energy on the Old World
 option-exchange-steel-food-old = Steel for food on the Old World
@@ -508,7 +507,11 @@ option-exchange-steel-food-new = Steel for food on the New World
 option-exchange-steel-energy-new = Steel for energy on the New World
 option-exchange-energy-food-new = Energy for food on the New World
 option-exchange-energy-steel-new = Energy for steel on the New World
-option-pay-energy-old = { $n } energy of the Old World
+option-pay-energy-old =
+    { $n ->
+        [0] Nothing
+       *[other] { $n } energy of the Old World
+    }
 option-pay-any-food-old = 1 food of the Old World
 option-pay-any-steel-old = 1 steel of the Old World
 option-pay-any-energy-old = 1 energy of the Old World
@@ -518,11 +521,11 @@ option-pay-any-energy-new = 1 energy of the New World
 option-pay-save-food = 1 food less
 option-pay-save-steel = 1 steel less
 option-pay-save-energy = 1 energy less
-option-build-world-old = on the Old World
-option-build-world-new = on the New World
+option-build-world-old = the Old World
+option-build-world-new = the New World
 option-infrastructure-move = Play { $card }
-option-infrastructure-move-stop = Stop
-option-infrastructure-move-take = Take a card
+option-infrastructure-move-stop = No more moves
+option-infrastructure-move-take = Take a card of the row
 option-settle-site =
     { $card } ({ $biome ->
         [tundra] tundra
@@ -530,35 +533,35 @@ option-settle-site =
         [forest] forest
        *[sea] sea
     })
-option-settle-site-stop = None
+option-settle-site-stop = Settle nothing
 option-settle-factory-food = A food factory
 option-settle-factory-steel = A steel factory
 option-settle-factory-energy = An energy factory
 option-raise-food = food
 option-raise-steel = steel
 option-raise-energy = energy
-option-research-stop = None
+option-research-stop = Research nothing
 option-research-left = The left column
 option-research-middle = The middle column
 option-research-right = The right column
 option-turn-pass = Pass
-option-turn-gain-infrastructure = 1: Gain a resource, 2 infrastructure moves
-option-turn-gain-research = 1: Gain a resource, research
-option-turn-settle = 2: Settle a site
-option-turn-ship = 2: Build a ship
-option-turn-stadium = 2: Build a stadium
-option-turn-prefab = 3: Prefabricate a factory
-option-turn-clone = 3: Clone population
-option-turn-infrastructure = 3: 2 infrastructure moves
-option-turn-exchange = 4: Gain a resource, up to 3 exchanges
-option-turn-research = 4: Research
+option-turn-gain-infrastructure = Gain a resource, 2 infrastructure moves (power 1)
+option-turn-gain-research = Gain a resource, research (power 1)
+option-turn-settle = Settle a site (power 2)
+option-turn-ship = Build a ship (power 2)
+option-turn-stadium = Build a stadium (power 2)
+option-turn-prefab = Prefabricate a factory (power 3)
+option-turn-clone = Clone population (power 3)
+option-turn-infrastructure = 2 infrastructure moves (power 3)
+option-turn-exchange = Gain a resource, up to 3 exchanges (power 4)
+option-turn-research = Research (power 4)
 option-turn-after-done = End my turn
 option-card-part-first = The first part
 option-card-part-second = The second part
 option-card-part-stop = Nothing more
-option-transport-done = All others stay
-option-transport-auto = Load and send all for me
-option-load-fly = Fly
+option-transport-done = No more flights
+option-transport-auto = Load and send all ships for me
+option-load-fly = Fly with this load
 option-load-auto = Load the rest for me
 option-load-bay-ow = Into a bay: { land-site }
 option-load-hold-ow = Into a building slot: { land-site }
@@ -574,22 +577,24 @@ land-site =
         [8] Cliff Wind Park
        *[other] Dam Station
     }
-option-load-prefab-food = Food factory
-option-load-prefab-steel = Steel factory
-option-load-prefab-energy = Energy factory
+option-load-prefab-food = A waiting food factory
+option-load-prefab-steel = A waiting steel factory
+option-load-prefab-energy = A waiting energy factory
 option-load-food = 1 food
 option-load-steel = 1 steel
 option-load-energy = 1 energy
-option-fly-stop = None
+option-fly-stop = No ship flies
 option-fly-back-stay = All stay
 option-progress-power = Power { $n }
 option-progress-move-a =
     { $n ->
+        [0] Marker A first: it stays
         [one] Marker A first, 1 step
        *[other] Marker A first, { $n } steps
     }
 option-progress-move-b =
     { $n ->
+        [0] Marker B first: it stays
         [one] Marker B first, 1 step
        *[other] Marker B first, { $n } steps
     }
@@ -611,20 +616,20 @@ option-solo-back-3-a = Red 3 A
 
 ## Why not
 
-refusal-EVA-ACT-14 = Something of this must be carried out, and nothing would be.
+refusal-EVA-ACT-14 = You must carry out at least a part of what you chose, and this would do nothing.
 refusal-EVA-RES-04 = This world alone cannot pay for it.
 refusal-EVA-RES-06 = You do not have this resource there.
-refusal-EVA-FAC-01 = You do not have this resource there.
+refusal-EVA-FAC-01 = A factory costs 1 resource of its own kind, on the world where it is made; you have none there.
 refusal-EVA-FAC-03 = All four of your factories of this kind are in play.
-refusal-EVA-SETTLE-02 = This biome is not open to you yet.
-refusal-EVA-SETTLE-04 = You do not have enough such factories on the New World side.
-refusal-EVA-SETTLE-05 = You lack population tokens or steel on the New World side.
-refusal-EVA-SETTLE-06 = You do not have the symbols that this site asks for.
+refusal-EVA-SETTLE-02 = This biome is not open to you: first a progress marker must pass its transition.
+refusal-EVA-SETTLE-04 = You lack factories on the New World side for its factory spots.
+refusal-EVA-SETTLE-05 = Each population spot takes 1 population and 1 steel of the New World side; you lack some.
+refusal-EVA-SETTLE-06 = You lack a symbol that this site shows; progress markers and technologies provide sun and dome.
 refusal-EVA-SETTLE-08 = This site is settled already.
-refusal-EVA-SHIP-01 = Neither world alone can pay for this ship.
-refusal-EVA-STAD-01 = Neither world alone can pay for this stadium.
+refusal-EVA-SHIP-01 = Neither of your worlds has all the resources that it costs.
+refusal-EVA-STAD-01 = Neither of your worlds has all the resources that it costs.
 refusal-EVA-MARKET-01 = This card does not lie in the row.
-refusal-EVA-TECH-08 = This column is fully developed.
+refusal-EVA-TECH-08 = There is nothing left to develop here.
 refusal-EVA-TRANS-03-bays-buildings-cubes =
     There is no room for it: the ship has { $bays ->
         [one] 1 bay
@@ -638,20 +643,60 @@ refusal-EVA-TRANS-03-bays-buildings-cubes =
     }.
 refusal-EVA-TRANS-04 = No free bay of this ship has a landscape of this site.
 refusal-EVA-TRANS-06 = This site has no landscape, so no bay takes it; a building slot does.
-refusal-EVA-TRANS-08 = All four of your factories of this kind are in play, so this site cannot be evacuated.
+refusal-EVA-TRANS-08 = All four of your factories of this kind are in play already, so this site cannot be evacuated.
 refusal-EVA-TRANS-09 = This site has already been evacuated.
 refusal-EVA-TRANS-10 = You do not have this on the Old World side.
-refusal-EVA-TRANS-12 = This site has people, and they travel in bays only.
+refusal-EVA-TRANS-12 = People live on this site; they travel in bays only, never in a building slot.
 refusal-EVA-TRANS-13 = You have none of this resource on the Old World.
-refusal-EVA-PROG-03-power = The two markers must share your power of { $power }.
-refusal-EVA-PROG-12 = More than one transition would lie between your markers.
-refusal-EVA-PROG-12-power = More than one transition would lie between your markers.
+refusal-EVA-PROG-03-power =
+    { $power ->
+        [one] Together your markers must move 1 step.
+       *[other] Together your markers must move { $power } steps, no more.
+    }
+refusal-EVA-PROG-12 = More than one transition would lie between your markers; split your power in another way.
+refusal-EVA-PROG-12-power = More than one transition would lie between your markers; split your power in another way.
+refusal-EVA-ACT-05 = You lack the energy: the fourth action in a group and each further one cost 1 energy more.
+refusal-EVA-ACT-06 = You lack the energy that another action costs this year; you can only pass.
+refusal-EVA-ACT-08 = The worlds cannot share the energy like that: one of them has too little.
+refusal-EVA-INFRA-01 = You do not hold this card.
+refusal-EVA-INFRA-03 = Your New World cannot pay what the card costs.
+refusal-EVA-INFRA-05 = You have already played a card with this picture; a second one is not allowed.
+refusal-EVA-SETTLE-03 =
+    There is no site whose spots you could all fill; you need factories, or population and steel, on the New
+    World.
+refusal-EVA-TECH-K04 = Only a sea site can be settled now.
+refusal-EVA-POP-01 = Cloning costs 1 food of the New World, and you have none there.
+refusal-EVA-MARKET-03 = It must be paid with a resource that you have, and it must replace at least one card.
+refusal-EVA-MARKET-04 = You have already paid for new cards; you may do so once for each card you take.
+refusal-EVA-MARKET-05 = You have chosen to take a card; you may leave it only after paying for new cards.
+refusal-EVA-MARKET-07 = There are no cards left here.
+refusal-EVA-TRANS-02 = You have no such ship.
+refusal-EVA-TRANS-15 = Your Old World cannot pay the energy for this flight.
+refusal-EVA-TRANS-16 = The flight back costs 1 energy of the New World, and you have none there.
+refusal-EVA-TRANS-18 = You cannot pay for any flight.
+refusal-EVA-TRANS-21 = This ship has flown already; a ship flies once a year.
+refusal-EVA-PROG-01 = You cannot have this power; it is the sum of your actions.
+refusal-EVA-PROG-04 = Another marker stands there; only the passing lane has room for everybody.
+refusal-EVA-PROG-05 = The 3+ lane is open only with three or four players.
+refusal-EVA-PROG-14 = One of your markers would go beyond the end of the track; the other one must take more steps.
+refusal-EVA-BONUS-02 = Your power must be exactly the number of this bonus, and it is not.
+refusal-EVA-BONUS-03 =
+    Your power does not lead to this bonus: up to the lesser number it is the lesser one, then the greater one.
+refusal-EVA-ADV-03 = You may take one action of power 1 in a year, and you have taken it.
+refusal-EVA-ADV-04 = You do not hold this card.
+refusal-EVA-ADV-07 = You have used this part already.
+refusal-EVA-MOD-07 = You do not hold this objective; whoever is the first to meet it takes it.
+refusal-EVA-MOD-08 =
+    An objective is paid from the New World and comes in addition to an action: you lack resources there, or still
+    owe the action.
+refusal-EVA-RES-05 = This effect gives another kind of resource.
+refusal-EVA-END-RACE-06 = Another production of yours is lower; the lowest one takes the penalties.
 
 ## The log
 
 event-year = Year { $year } begins.
 event-phase =
-    Year { $year }, { $phase ->
+    { $phase ->
         [0] { phase-setup }
         [1] { phase-income }
         [2] { phase-actions }
@@ -662,14 +707,39 @@ event-phase =
        *[other] { phase-cleanup }
     }.
 event-technology-set = { $player } gets technology set { $number }.
-event-order =
-    { $place ->
-        [0] The turn order has been drawn.
-       *[other] Number { $place } in turn order is { $player }.
-    }
+event-order = Turn order: { $first }, { $second }{ $third ->
+        [-1] { "" }
+       *[other] , { $third }
+    }{ $fourth ->
+        [-1] { "" }
+       *[other] , { $fourth }
+    }.
 event-gained = { $player } gains { $number } { $what }.
 event-paid = { $player } pays { $number } { $what }.
+event-produced =
+    { $player } produces { price } { $world ->
+        [0] on the Old World
+       *[other] on the New World
+    }.
+event-paid-card =
+    { $player } pays { price } { $world ->
+        [0] on the Old World
+       *[other] on the New World
+    }.
+event-paid-action =
+    { $player } pays { $old ->
+        [0] { $new } energy on the New World
+       *[other] { $old } energy on the Old World{ $new ->
+            [0] { "" }
+           *[other] {" "}and { $new } on the New World
+        }
+    } for the action.
 event-exchanged = { $player } exchanges { $given } for { $got }.
+event-ate =
+    The people of { $player } eat { $number } food { $world ->
+        [0] on the Old World
+       *[other] on the New World
+    }.
 event-hungry =
     { $player } lacks { $number } food { $world ->
         [0] on the Old World
@@ -685,7 +755,7 @@ event-bored =
        *[other] { $number } stadiums on the New World and takes { $number } penalty chips
     }.
 event-passed = { $player } passes.
-event-action = { $player } takes an action: { $action }.
+event-action = { $player }: { $action }.
 event-dealt =
     { $extra ->
         [0] { $card } joins the row.
@@ -711,29 +781,30 @@ event-population =
 event-settled = { $player } settles { $site }.
 event-factory-settled = { $player } puts a factory on { $site }: { $kind }.
 event-production = The { $kind } production of { $player } rises by { $number }.
-event-researched = { $player } begins with { $tile }.
+event-production-each = All three productions of { $player } rise by { $number }.
+event-researched = { $player } begins to develop { $tile }.
 event-developed = { $player } develops { $tile }.
 event-race-decided = { $player } has 8 of each production and 3 stadiums: the end of the game is near.
 event-evacuated = { $player } evacuates { $site } with { $ship }.
 event-loaded-cube = { $player } loads 1 { $kind } onto { $ship }.
 event-loaded-factory = { $player } loads a prefab factory ({ $kind }) onto { $ship }.
 event-loaded-stadium = { $player } loads { $stadium } onto { $ship }.
-event-sent = { $player } sends { $ship } to the New World.
+event-sent = { $player } gets { $ship } ready for its flight to the New World.
 event-sent-back = { $player } sends { $ship } back to the Old World.
 event-stayed = { $ship } stays on the Old World; { $player } cannot pay for its flight.
 event-unloaded =
     { $number ->
-        [one] One ship of { $player } is unloaded on the New World.
+        [one] A ship of { $player } is unloaded on the New World.
        *[other] { $number } ships of { $player } are unloaded on the New World.
     }
 event-power = { $player } has a power of { $power }.
 event-advanced =
-    A progress marker of { $player } { $number ->
-        [0] stays on step { $step }
-        [one] moves 1 step, to step { $step }
-       *[other] moves { $number } steps, to step { $step }
+    { $player } { $number ->
+        [0] leaves a progress marker on step { $step }
+        [one] moves a progress marker 1 step, to step { $step }
+       *[other] moves a progress marker { $number } steps, to step { $step }
     }.
-event-lane = { $player } is on step { $step }: { $lane }.
+event-lane = { $player } takes the { $lane } of step { $step }.
 event-opened =
     { $player } may now settle the { $transition ->
         [2] desert
@@ -752,9 +823,10 @@ event-goal-kept = { $player } keeps { $goal }.
 event-goal-dropped = { $player } puts { $goal } back into the box.
 event-goals-passed =
     { $number ->
-        [one] The last goal card goes to the left.
-       *[other] { $number } goal cards go to the left.
+        [one] Everybody passes the last goal card to the left.
+       *[other] Everybody passes { $number } goal cards to the left.
     }
+event-goals-swapped = The two piles of goal cards change places.
 event-goals-chosen = Everybody has { $number } goals.
 event-goal-lost = A goal card of the other pile is removed unseen.
 event-goal-shown = { $player } shows the goal card { $goal }.
@@ -763,30 +835,30 @@ event-drew-cards =
         [one] an action card
        *[other] { $number } action cards
     }.
-event-drew-card = { $player } draws { $card }.
+event-drew-card = Drawn: { $card }.
 event-discarded-card = { $player } discards { $card }.
 event-actions-shuffled = The discarded action cards are shuffled into the deck.
-event-tucked = { $player } tucks a card under group { $group }.
-event-tucked-card = { $player } has tucked { $card }.
+event-tucked = { $player } tucks a card face down under the actions of power { $group }.
+event-tucked-card = Tucked: { $card }.
 event-played-card = { $player } plays { $card }.
 event-objective-opened = Public objective: { $objective }.
 event-objective-taken = { $player } is the first to reach { $objective }.
 event-objective-played = { $player } plays the objective { $objective }.
 event-solo-shuffled = The solo deck is shuffled; it has { $number } cards.
 event-solo-top =
-    The solo deck shows { $number ->
+    The next card of the solo deck shows { $number ->
         [4] X
        *[other] { $number }
     } { $letter ->
         [0] A
        *[other] B
     }.
-event-solo-card = The solo card is { $card }.
-event-solo-nothing = Nothing happens.
-event-solo-took = { $player } takes { $card }.
-event-solo-removed = { $card } goes under the deck, because of { $player }.
-event-solo-settled = { $player } occupies { $site }.
-event-solo-blocked = { $player } finds { $site } occupied.
+event-solo-card = The solo deck plays { $card }.
+event-solo-nothing = It has no effect.
+event-solo-took = { $player } takes the stadium { $card }.
+event-solo-removed = { $player } puts { $card } under its deck.
+event-solo-settled = { $player } settles { $site }.
+event-solo-blocked = { $player } comes to { $site }, which is settled already.
 event-race-penalty = The penalties of { $player } lower the { $kind } production by { $number }.
 event-race-bonus =
     { $number ->
@@ -1008,6 +1080,7 @@ view-row-face-up = Played this year
 view-row-tucked = Tucked this year
 view-row-plans = Infrastructure in hand
 view-row-built = Infrastructure played
+view-costs = Costs
 view-oldest = In all three rows, the oldest card comes first; it leaves at the end of the year.
 view-extra = extra
 view-flight = flight energy

@@ -15,7 +15,8 @@ const touched = matchMedia("(any-pointer: coarse)");
 const sizes = new Map(); // board -> the viewBox it was drawn with last
 const scales = new Map(); // board -> pixels of the screen for a unit of it, when all of it is shown
 
-export function drawBoard(app, board) {
+/** `head` stands in place of the board's title. */
+export function drawBoard(app, board, head = null) {
   const pieces = board.pieces || [];
   const stop = tabStop(app, board, pieces);
   const viewBox = `0 0 ${board.width} ${board.height}`;
@@ -29,7 +30,7 @@ export function drawBoard(app, board) {
   return h(
     "figure",
     { class: "board", key: `board-${board.id}`, "data-board": board.id },
-    h("figcaption", { class: "board-head" }, h("h2", null, board.title), zoomButtons()),
+    h("figcaption", { class: "board-head" }, head || h("h2", null, board.title), zoomButtons()),
     h(
       "svg",
       {

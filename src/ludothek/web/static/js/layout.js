@@ -63,41 +63,55 @@ export function drawMenu(app) {
 
 const shared = (things) => things.filter((thing) => thing.owner < 0);
 
-/** Whether the table's cards fit beside its boards. */
-function isSlim({ boards, rows }) {
+/** Whether the table's boards are slim enough to stand beside something. */
+function isSlim({ boards }) {
   const all = shared(boards);
-  return shared(rows).length > 0 && all.length > 0 && all.every((board) => board.width / board.height < SLIM);
+  return all.length > 0 && all.every((board) => board.width / board.height < SLIM);
 }
+
+/** Whether the table's cards stand beside its boards: not where I have a board of my own, which needs the room. */
+const marketBeside = (app) => isSlim(app.shown.scene) && shared(app.shown.scene.rows).length > 0 && !atHome(app);
+
+/** Whether I have a board of my own: it is what I look at most. */
+const atHome = ({ shown }) => shown.seat >= 0 && shown.scene.boards.some((board) => board.owner === shown.seat);
 
 /** The boards that belong to the table, not to one player: the first one, or all where there is room beside them. */
 function drawBoards(app) {
-  const { scene } = app.shown;
-  const boards = shared(scene.boards);
-  const slim = isSlim(scene);
+  const boards = shared(app.shown.scene.boards);
+  const beside = marketBeside(app);
   return h(
     "div",
-    { class: `shared ${slim ? "slim" : ""}`, key: "shared" },
-    boards.length > 0 && drawPanel(app, slim ? boards : boards.slice(0, 1)),
-    slim && drawMarket(app),
+    { class: `shared ${beside ? "slim" : ""}`, key: "shared" },
+    boards.length > 0 && drawPanel(app, allInField(app) ? boards : boards.slice(0, 1)),
+    beside && drawMarket(app),
   );
 }
 
+/** Whether all boards of the table stand together. */
+const allInField = (app) => marketBeside(app) || (atHome(app) && isSlim(app.shown.scene));
+
 const drawPanel = (app, boards) =>
-  h("div", { class: "panel boards", key: "boards" }, boards.map((board) => drawBoard(app, board)));
+  h(
+    "div",
+    { class: `panel boards ${atHome(app) && boards.length > 1 ? "abreast" : ""}`, key: "boards" },
+    boards.map((board) => drawBoard(app, board)),
+  );
 
 /** Below my own things: the other boards, the cards of the table and what else everybody should see. */
 function drawBelow(app) {
-  const { scene } = app.shown;
-  if (isSlim(scene)) return null;
-  const rest = shared(scene.boards).slice(1);
+  if (marketBeside(app)) return null;
+  const rest = allInField(app) ? [] : shared(app.shown.scene.boards).slice(1);
   const market = drawMarket(app);
   if (!rest.length && !market) return null;
   const boards = rest.length > 0 && drawPanel(app, rest);
   return choosing(app) ? [market, boards] : [boards, market];
 }
 
+/** Whether an answer lies among these things. */
+const asks = (app, things, inside) => things.some((thing) => thing[inside].some((one) => app.option(one.word)));
+
 /** Whether I choose from the cards of the table: then they come before my own. */
-const choosing = (app) => shared(app.shown.scene.rows).some((row) => row.cards.some((card) => app.option(card.word)));
+const choosing = (app) => asks(app, shared(app.shown.scene.rows), "cards");
 
 function drawMarket(app) {
   const { rows } = app.shown.scene;
@@ -105,7 +119,7 @@ function drawMarket(app) {
   if (!shared(rows).length && !facts.length) return null;
   return h(
     "div",
-    { class: "panel market", key: "market" },
+    { class: `panel market ${atHome(app) ? "rows" : ""}`, key: "market" },
     facts.length > 0 && h("ul", { class: "facts" }, facts.map((fact) => h("li", null, fact))),
     shared(rows).map((row) => drawRow(app, row)),
   );
@@ -124,22 +138,38 @@ export function pane(app, name, cls, children, key = name, label = t(`ui-tab-${n
   );
 }
 
-/** A board, then my things beside those of somebody else, then what else the table has. */
+/** The order of the page's parts. Who has a board of their own finds it on top, unless the question lies elsewhere. */
+function order(app, above) {
+  const { boards, rows } = app.shown.scene;
+  if (!atHome(app) || above) return choosing(app) ? ["field", "below", "sides"] : ["field", "sides", "below"];
+  const mine = (things) => things.filter((thing) => thing.owner === app.shown.seat);
+  if (asks(app, mine(boards), "pieces") || asks(app, mine(rows), "cards")) return ["sides", "field", "below"];
+  if (choosing(app)) return ["below", "sides", "field"];
+  return asks(app, shared(boards), "pieces") ? ["field", "sides", "below"] : ["sides", "field", "below"];
+}
+
+/** The boards of the table; my things with those of somebody else; what else the table has. */
 export function drawLeft(app, above = null) {
-  const below = pane(app, "board", "below", drawBelow(app), "market", t("ui-table"));
-  const first = choosing(app);
-  return h(
-    "div",
-    { class: "left" },
-    pane(app, "board", "field", [above, drawBoards(app)]),
-    first && below,
-    h(
+  const parts = {
+    field: pane(app, "board", "field", [above, drawBoards(app)]),
+    sides: h(
       "div",
-      { class: "sides", key: "sides" },
+      { class: `sides ${atHome(app) ? "home" : ""}`, key: "sides" },
       pane(app, "me", "panel", drawMe(app)),
       pane(app, "others", "panel", drawOthers(app)),
     ),
-    !first && below,
+    below: pane(app, "board", "below", drawBelow(app), "market", t("ui-table")),
+  };
+  const names = order(app, [above].flat().some(Boolean));
+  return h(
+    "div",
+    {
+      class: "left",
+      "data-first": names[0],
+      // What is asked lies on top: whoever has scrolled down would not see it come.
+      moved: (el, before, now) => before.props["data-first"] !== now.props["data-first"] && el.scrollTo(0, 0),
+    },
+    names.map((name) => parts[name]),
   );
 }
 

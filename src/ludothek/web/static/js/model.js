@@ -9,7 +9,7 @@ const CARD = {
 };
 const ROW = { cards: [], note: "", owner: -1, folded: false };
 const FIGURE = { icon: "", of: 0, score: false };
-const PLAYER = { figures: [], notes: [], neutral: false, out: false, you: false, asked: false, bot: "", away: false };
+const PLAYER = { figures: [], notes: [], neutral: false, role: "", out: false, you: false, asked: false, bot: "", away: false };
 const SCENE = { boards: [], rows: [], players: [], facts: [] };
 const CHOICE = { key: "", text: "", delta: [], ends: "", rule: "", why: "", place: 0 };
 const QUESTION = { rule: "", source: "", about: "", choices: [], refused: [] };
@@ -26,6 +26,9 @@ const VIEW = {
 const fill = (thing, defaults) => ({ ...defaults, ...thing });
 const each = (things, defaults) => things.map((thing) => fill(thing, defaults));
 
+/** What a change shows of its figure. */
+const pick = (figure) => ({ label: figure?.label || "", icon: figure?.icon || "" });
+
 export const logLines = (lines) => each(lines, LINE);
 
 export function complete(given) {
@@ -36,13 +39,21 @@ export function complete(given) {
   scene.rows = each(scene.rows, ROW);
   for (const row of scene.rows) row.cards = each(row.cards, CARD);
   scene.players = each(scene.players, PLAYER);
-  for (const player of scene.players) player.figures = each(player.figures, FIGURE);
+  const figures = new Map(); // id -> the first one, which has the label and the icon of all
+  for (const player of scene.players) {
+    for (const figure of player.figures || []) if (!figures.has(figure.id)) figures.set(figure.id, figure);
+    player.figures = each(player.figures, FIGURE).map((figure) => ({ ...figure, ...pick(figures.get(figure.id)) }));
+  }
   view.scene = scene;
+  const named = (deltas) =>
+    deltas.map(([seat, figure, by]) => ({ seat, figure, by, ...pick(figures.get(figure)) }));
+  view.recap = named(view.recap);
   view.log = logLines(view.log);
   view.seats = each(view.seats, SEAT);
   if (view.question) {
     view.question = fill(view.question, QUESTION);
     view.question.choices = each(view.question.choices, CHOICE);
+    for (const choice of view.question.choices) choice.delta = named(choice.delta);
     view.question.refused = each(view.question.refused, CHOICE);
   }
   if (view.undo) view.undo = fill(view.undo, UNDO);

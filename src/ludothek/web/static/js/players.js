@@ -52,7 +52,7 @@ function drawChip(app, player) {
     badge(player),
     h("span", { class: "chip-name" }, h("span", null, player.name)),
     player.you && h("strong", { class: "chip-you" }, t("ui-you")),
-    player.neutral && h("span", { class: "mark" }, t("ui-neutral")),
+    player.neutral && h("span", { class: "mark" }, player.role || t("ui-neutral")),
     player.bot && h(
       "span",
       { class: "mark", title: player.away ? t("ui-away") : t("ui-bot") },
@@ -67,7 +67,7 @@ function drawChip(app, player) {
 function spoken(app, player, seat, asked) {
   const marks = [
     player.you && t("ui-you"),
-    player.neutral && t("ui-neutral"),
+    player.neutral && (player.role || t("ui-neutral")),
     asked && t("ui-is-asked"),
     seat?.bot && t("ui-bot"),
     player.out && t("ui-out"),
@@ -134,11 +134,26 @@ export function compare(app) {
 
 // -- panels ---------------------------------------------------------------------------------------------------
 
-/** All that belongs to one colour. */
+/** All that belongs to one colour. On a broad page a player's only board is headed by the name. My own board shows what
+    I have: the figures need not be listed above it, they are in my chip and in the comparison. */
 function drawPlayer(app, player) {
   const { scene } = app.shown;
   const boards = scene.boards.filter((board) => board.owner === player.seat);
   const rows = scene.rows.filter((row) => row.owner === player.seat);
+  const inBoard = boards.length === 1 && !app.narrow;
+  const head = h(
+    inBoard ? "div" : "header",
+    { class: "player-head" },
+    badge(player),
+    h("h2", null, player.name),
+    player.you && h("span", { class: "muted" }, t("ui-you")),
+    !(boards.length && player.you) && h(
+      "p",
+      { class: "figures" },
+      player.figures.map((figure) => drawFigure(figure, "figure", !app.narrow && !inBoard)),
+    ),
+    player.notes.length > 0 && h("ul", { class: "notes" }, player.notes.map((note) => h("li", null, note))),
+  );
   return h(
     "section",
     {
@@ -147,16 +162,8 @@ function drawPlayer(app, player) {
       "data-panel": player.seat,
       "aria-label": player.name,
     },
-    h(
-      "header",
-      { class: "player-head" },
-      badge(player),
-      h("h2", null, player.name),
-      player.you && h("span", { class: "muted" }, t("ui-you")),
-      h("p", { class: "figures" }, player.figures.map((figure) => drawFigure(figure, "figure", !app.narrow))),
-      player.notes.length > 0 && h("ul", { class: "notes" }, player.notes.map((note) => h("li", null, note))),
-    ),
-    boards.map((board) => drawBoard(app, board)),
+    !inBoard && head,
+    boards.map((board) => drawBoard(app, board, inBoard ? head : null)),
     rows.length > 0 && h("div", { class: "rows" }, rows.map((row) => drawRow(app, row))),
   );
 }
