@@ -46,6 +46,7 @@ from .paths import assignments, read_path, write_path
 from .refusals import REFUSALS
 from .scoring import score
 from .setup import new_game
+from .shapes import shapes
 from .state import COLOURS, State, load
 from .tables import Pack
 from .weights import NAMES
@@ -299,4 +300,5 @@ GAME = GameInfo(
     presets=PRESETS,
     heading="year",
     pauses=PAUSES,
+    shapes=shapes,
 )
