@@ -14,7 +14,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
 from open_spiel.python.algorithms.random_agent import RandomAgent
 
-import ludothek.adapters.openspiel
+from ludothek.adapters.openspiel import load, register
 from ludothek.core.errors import Refused
 from ludothek.core.step import Together
 from tests.adapters.tables import every_game, every_table
@@ -22,15 +22,6 @@ from tests.contracts.walks import Table
 
 pytestmark = pytest.mark.engine
 OPEN = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
-
-
-def load(name: str, **params: Any) -> Any:
-    return pyspiel.load_game(f"ludothek_{name}", params)
-
-
-def load_table(table: Table) -> Any:
-    options = {name: int(value) if value.isdecimal() else value for name, value in table.options}
-    return load(table.name, seats=table.seats, **options)
 
 
 def some_state(game: Any, seed: int, answers: int) -> Any:
@@ -56,7 +47,9 @@ def late_state(game: Any, seed: int, left: int) -> Any:
 @every_table
 def test_its_simulation(table: Table) -> None:
     """Random games; every state is saved, read back and compared."""
-    pyspiel.random_sim_test(load_table(table), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(
+        load(table.name, table.seats, **dict(table.options)), num_sims=1, serialize=True, verbose=False
+    )
 
 
 def test_parameters_stand_in_the_name() -> None:
@@ -64,7 +57,7 @@ def test_parameters_stand_in_the_name() -> None:
     assert game.num_players() == 3
     assert game.setting.options == {"rounds": "6"}
     assert str(game) == "ludothek_lanterns(rounds=6,seats=3)"
-    ludothek.adapters.openspiel.register()  # a second time does no harm
+    register()  # a second time does no harm
     assert pyspiel.load_game("ludothek_evacuate(mode=full)").setting.options["mode"] == "full"
 
 

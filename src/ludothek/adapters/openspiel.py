@@ -162,7 +162,7 @@ def parameter(option: Option) -> str | int:
 def game_type(game: GameInfo) -> Any:
     least = find_setting(game.name).seats
     return pyspiel.GameType(
-        short_name=f"ludothek_{game.name.replace('-', '_')}",
+        short_name=short_name(game.name),
         long_name=f"Ludothek {game.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -177,6 +177,18 @@ def game_type(game: GameInfo) -> Any:
         provides_observation_tensor=True,
         parameter_specification={"seats": least, **{option.name: parameter(option) for option in game.options}},
     )
+
+
+def load(game: str, seats: int | None = None, **options: Any) -> Any:
+    """`pyspiel.load_game` with the game's own name, and options as words or numbers."""
+    setting = find_setting(game, seats, options)
+    known = {option.name: option for option in setting.game.options}
+    values = {name: type(parameter(known[name]))(value) for name, value in setting.options.items()}
+    return pyspiel.load_game(short_name(game), {"seats": setting.seats, **values})
+
+
+def short_name(game: str) -> str:
+    return f"ludothek_{game.replace('-', '_')}"
 
 
 def register() -> None:

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..bots.luck import luck
 from ..core.chance import Rng
 from ..core.game import word_of
 from ..core.match import Decision, Match
-from ..core.state import Observation
+from ..core.state import BaseState, Observation
 from ..core.step import CHANCE, OK, Draw, Step, advance
 from .setting import Setting
 
 UNASKED = "?"  # stands for the rule where a seat answers what it was not asked
+
+
+def owing(setting: Setting, state: BaseState) -> list[int]:
+    """The seats that owe an answer."""
+    mask = int(state.stack[-1].owing()) if state.stack else 0
+    return [seat for seat in range(setting.seats) if (mask >> seat) & 1]
+
+
+def question(setting: Setting, state: BaseState, seat: int, choices: Sequence[int]) -> Decision:
+    """The top question with the choices of a seat that owes an answer to it, as bots are asked."""
+    step = state.stack[-1].asking(seat)
+    words = tuple([word_of(setting.pack, step.code, choice) for choice in choices])
+    return Decision(seat, tuple(owing(setting, state)), step.code, tuple(choices), words, step.source(state))
 
 
 class Play:
@@ -36,8 +50,7 @@ class Play:
             assert isinstance(step, Draw)
             step.apply(self.state, step.sample(self.state, self._options, Rng(self.seed, self.chances)))
             self.chances += 1
-        owing = int(self.state.stack[-1].owing()) if self.state.stack else 0
-        self.owing = [seat for seat in range(self.setting.seats) if (owing >> seat) & 1]
+        self.owing = owing(self.setting, self.state)
 
     # -- asking ---------------------------------------------------------------------------------------------
 
@@ -64,10 +77,7 @@ class Play:
 
     def decision(self, seat: int) -> Decision:
         """The question to a seat that owes an answer, as bots are asked it."""
-        step = self.state.stack[-1].asking(seat)
-        options = tuple(self._choices(step))
-        words = tuple([word_of(self.setting.pack, step.code, choice) for choice in options])
-        return Decision(seat, tuple(self.owing), step.code, options, words, step.source(self.state))
+        return question(self.setting, self.state, seat, self._choices(self.state.stack[-1].asking(seat)))
 
     def observe(self, seat: int) -> Observation:
         return self.setting.game.observe(self.state, seat)
