@@ -136,21 +136,8 @@ class Layout:
         """The tensor of an observation that was made at a table of this setting."""
         out = np.zeros(self.size, dtype=np.float32)
         view = observation.view
-        if observation.seat >= 0:
-            out[observation.seat] = 1
-        numbers: list[int] = []
-        if view.stack:
-            top = view.stack[-1]
-            owing, start = int(top.owing()), self.parts["table.owing"].start
-            for seat in range(self.setting.seats):
-                out[start + seat] = (owing >> seat) & 1
-            if top.code in self.questions:
-                out[self.parts["table.question"].start + self.questions[top.code]] = 1
-            numbers += [int(n) for n in top.args()[:ARGS]]
-            start = self.parts["table.steps"].start
-            for step in view.stack:
-                out[start + self.kinds[step.code]] += 1
-        numbers += [0] * (ARGS - len(numbers))
+        head, numbers = self._head(observation)
+        out[: len(head)] = head
         fields = view.dump()
         fields["hidden"] = observation.hidden
         for field in self.fields:
@@ -165,6 +152,26 @@ class Layout:
         out[self._bits[1]] = (source[self._bits[0]] >> self._bits[2]) & 1
         out[self._unknown] = unknown
         return out
+
+    def _head(self, observation: Observation) -> tuple[list[int], list[int]]:
+        """The parts of the table without the args, and the args as a list of their own."""
+        seats, stack = self.setting.seats, observation.view.stack
+        head = [0] * self.parts["table.steps"].stop
+        if observation.seat >= 0:
+            head[observation.seat] = 1
+        if not stack:
+            return head, [0] * ARGS
+        top = stack[-1]
+        owing = int(top.owing())
+        for seat in range(seats):
+            head[seats + seat] = (owing >> seat) & 1
+        if top.code in self.questions:
+            head[2 * seats + self.questions[top.code]] = 1
+        steps = self.parts["table.steps"].start
+        for step in stack:
+            head[steps + self.kinds[step.code]] += 1
+        args = [int(n) for n in top.args()[:ARGS]]
+        return head, args + [0] * (ARGS - len(args))
 
     def find(self, name: str) -> list[int]:
         """The places of a part ("piers"), a column ("runners.hand") or a single number ("oil[0]")."""
