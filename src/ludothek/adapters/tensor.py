@@ -5,8 +5,8 @@ A tensor is made from the plain data of an observation, so every game has one. I
     table.seat       one place for each seat: 1 for the one that observes
     table.owing      one place for each seat: 1 where it owes an answer
     table.question   one place for each question of the game: 1 for the one that is asked
-    table.args       the first six numbers of that question, as its step keeps them
     table.steps      one place for each kind of step: how many of them are pending
+    table.args       the first six numbers of that question, as its step keeps them
     <field>          the numbers of a field of the state, in the order of the state; a set kept as bits has one place
                      for each thing that can be in it
     <field>.rows     for a field whose length varies: how many rows are there; the places of the others are 0
@@ -102,43 +102,41 @@ class Layout:
         self._part("table.seat", [f"seat {colour}" for colour in colours])
         self._part("table.owing", [f"owing {colour}" for colour in colours])
         self._part("table.question", [f"question {code}" for code in self.questions])
+        self._part("table.steps", [f"steps {code}" for code in self.kinds])
         args = [f"args[{n}]" for n in range(ARGS)]
         self._part("table.args", args)
-        self._part("table.steps", [f"steps {code}" for code in self.kinds])
-        numbers = list(args)  # the source: the args of the question, then all fields
-        moves = [(place, self.parts["table.args"].start + place, 0, 0) for place in range(ARGS)]
+        # Where each place comes from: the table is read as it stands, then field by field, sets bit by bit.
+        plain = [(place, place) for place in range(len(self.names))]
+        sets: list[tuple[int, int, int]] = []
+        source = len(self.names)
         for field in self.fields:
-            labels = [field.label(at) for at in range(field.size)]
             shown: list[str] = []
-            base = len(self.names)
-            for at, label in enumerate(labels):
-                bits = field.bits(at)
-                mask = 1 if bits else 0
-                moves += [(len(numbers) + at, base + len(shown) + bit, bit, mask) for bit in range(max(bits, 1))]
-                shown += [f"{label} has {bit}" for bit in range(bits)] or [label]
+            for at in range(field.size):
+                label, bits, place = field.label(at), field.bits(at), len(self.names) + len(shown)
+                if bits:
+                    sets += [(source + at, place + bit, bit) for bit in range(bits)]
+                    shown += [f"{label} has {bit}" for bit in range(bits)]
+                else:
+                    plain.append((source + at, place))
+                    shown.append(label)
             self._part(field.name, shown)
-            numbers += labels
+            source += field.size
         for field in self.fields:
             if field.varies:
                 self._part(f"{field.name}.rows", [f"{field.name}.rows"])
         self._part("unknown.table.args", [f"unknown {label}" for label in args])
         for field in self.fields:
             self._part(f"unknown.{field.name}", [f"unknown {field.label(at)}" for at in range(field.size)])
-        table = np.array(moves, dtype=np.int64)
-        plain, bit = table[table[:, 3] == 0], table[table[:, 3] == 1]
-        self._plain = plain[:, 0], plain[:, 1]
-        self._bits = bit[:, 0], bit[:, 1], bit[:, 2]
-        self._unknown = slice(self.parts["unknown.table.args"].start, len(self.names))
+        self._from, self._to = np.array(plain, dtype=np.int64).T.copy()
+        self._set_from, self._set_to, self._bit = np.array(sets, dtype=np.int64).reshape(-1, 3).T.copy()
 
     # -- using ----------------------------------------------------------------------------------------------
 
     def encode(self, observation: Observation) -> Tensor:
         """The tensor of an observation that was made at a table of this setting."""
         out = np.zeros(self.size, dtype=np.float32)
-        view = observation.view
-        head, numbers = self._head(observation)
-        out[: len(head)] = head
-        fields = view.dump()
+        numbers = self._table(observation)
+        fields = observation.view.dump()
         fields["hidden"] = observation.hidden
         for field in self.fields:
             value = fields[field.name]
@@ -148,30 +146,30 @@ class Layout:
         source = np.array(numbers, dtype=np.int64)
         unknown = source == UNKNOWN
         source[unknown] = 0
-        out[self._plain[1]] = source[self._plain[0]]
-        out[self._bits[1]] = (source[self._bits[0]] >> self._bits[2]) & 1
-        out[self._unknown] = unknown
+        out[self._to] = source[self._from]
+        out[self._set_to] = (source[self._set_from] >> self._bit) & 1
+        out[self.parts["unknown.table.args"].start :] = unknown[self.parts["table.args"].start :]
         return out
 
-    def _head(self, observation: Observation) -> tuple[list[int], list[int]]:
-        """The parts of the table without the args, and the args as a list of their own."""
+    def _table(self, observation: Observation) -> list[int]:
+        """The parts that come before the fields."""
         seats, stack = self.setting.seats, observation.view.stack
-        head = [0] * self.parts["table.steps"].stop
+        numbers = [0] * self.parts["table.args"].stop
         if observation.seat >= 0:
-            head[observation.seat] = 1
-        if not stack:
-            return head, [0] * ARGS
-        top = stack[-1]
-        owing = int(top.owing())
-        for seat in range(seats):
-            head[seats + seat] = (owing >> seat) & 1
-        if top.code in self.questions:
-            head[2 * seats + self.questions[top.code]] = 1
-        steps = self.parts["table.steps"].start
-        for step in stack:
-            head[steps + self.kinds[step.code]] += 1
-        args = [int(n) for n in top.args()[:ARGS]]
-        return head, args + [0] * (ARGS - len(args))
+            numbers[observation.seat] = 1
+        if stack:
+            top = stack[-1]
+            owing = int(top.owing())
+            for seat in range(seats):
+                numbers[seats + seat] = (owing >> seat) & 1
+            if top.code in self.questions:
+                numbers[2 * seats + self.questions[top.code]] = 1
+            steps, args = self.parts["table.steps"].start, self.parts["table.args"].start
+            for step in stack:
+                numbers[steps + self.kinds[step.code]] += 1
+            for at, arg in enumerate(top.args()[:ARGS]):
+                numbers[args + at] = arg
+        return numbers
 
     def find(self, name: str) -> list[int]:
         """The places of a part ("piers"), a column ("runners.hand") or a single number ("oil[0]")."""
