@@ -153,6 +153,17 @@ def test_its_searches_play_a_game(name: str) -> None:
     assert sorted(returns) == [-1.0, 1.0] or returns[0] == returns[1]
 
 
+def test_both_ways_to_a_tensor_agree() -> None:
+    game = load("evacuate", seats=3)
+    state = some_state(game, 2, 5)
+    observer = game.make_py_observer()
+    for player in range(3):
+        observer.set_from(state, player)
+        assert state.observation_tensor(player) == observer.tensor.tolist()
+        assert pyspiel.State.observation_tensor(state, player) == observer.tensor.tolist()
+    assert state.observation_tensor() == state.observation_tensor(state.current_player())
+
+
 def test_its_learning_environment() -> None:
     environment = rl_environment.Environment(load("lanterns", seats=3), chance_event_sampler=None)
     environment.seed(1)

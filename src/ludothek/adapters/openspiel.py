@@ -69,6 +69,12 @@ class State(pyspiel.State):
             return [0.0] * self.setting.seats
         return self.setting.game.score(self.position.state).returns()
 
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """For callers in Python; OpenSpiel's own way asks for the shape first and makes every tensor twice."""
+        viewer = self.current_player() if player is None else player
+        found: list[float] = self.setting.layout.encode(observe(self.setting, self.position.state, viewer)).tolist()
+        return found
+
     # -- answering ------------------------------------------------------------------------------------------
 
     def _apply_action(self, action: int) -> None:

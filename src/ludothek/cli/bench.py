@@ -169,5 +169,5 @@ def adapter_table(rows: Sequence[Mapping[str, Any]]) -> Table:
     shown = Table("subject", "engine", "decisions/s", "spread", "× bare engine", "dropped")
     for row in rows:
         cells = [row["subject"], row["engine"], f"{row['decisions']:,.0f}", f"{row['spread']:.0%}"]
-        shown.add_row(*cells, f"{row['ratio']:.2f}", str(row["dropped"]))
+        shown.add_row(*cells, f"{row['ratio']:.3f}", str(row["dropped"]))
     return shown
