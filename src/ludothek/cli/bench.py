@@ -1,4 +1,4 @@
-"""`ludothek bench`: how fast the engine is, interpreted and compiled, beside its peers, in one run."""
+"""`ludothek bench`: how fast the engine is, interpreted and compiled, beside its peers or its adapters, in one run."""
 
 from __future__ import annotations
 
@@ -97,15 +97,34 @@ def subjects(games: Sequence[str], seats: int, peers: bool) -> list[Subject]:
     return found
 
 
+def adapter_subjects(games: Sequence[str], seats: int) -> list[Subject]:
+    """Every installed adapter after the bare engine it is compared with."""
+    from ludothek.games import find
+
+    from .measure_adapters import ADAPTERS
+
+    there = [adapter for adapter, module in ADAPTERS.items() if not module or find_spec(module)]
+    found = []
+    for name in games:
+        find(name).check_seats(seats)
+        for pure in ["1", ""] if is_compiled() else ["1"]:
+            for adapter in there:
+                words = ["adapter", adapter, name, str(seats)]
+                found.append(Subject(f"{name}, {seats} seats: {adapter}", words, {"LUDOTHEK_PURE": pure}, []))
+    return found
+
+
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help="games to measure")] = None,
     seats: Annotated[int, typer.Option(help="seats of the games")] = 4,
     repeats: Annotated[int, typer.Option(help="how often each figure is taken")] = 5,
     peers: Annotated[bool, typer.Option("--peers", help="also measure catanatron and open_spiel")] = False,
+    adapters: Annotated[bool, typer.Option("--adapters", help="measure the research adapters instead")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON")] = False,
 ) -> None:
     """Measure decisions, playouts, clones and memory; compiled if `make fast` was run."""
-    measured = subjects(games or ["evacuate"], seats, peers)
+    wanted = games or ["evacuate"]
+    measured = adapter_subjects(wanted, seats) if adapters else subjects(wanted, seats, peers)
     for _ in range(repeats):
         for subject in measured:
             subject.run()
@@ -114,12 +133,14 @@ def bench(
     # Decisions for each turn of the calibration loop at that moment: a slow moment slows down both.
     baseline = next((row["per_turn"] for row in rows if row["subject"].startswith("catanatron")), None)
     for row in rows:
+        if adapters and row["subject"].endswith(": engine"):
+            baseline = row["per_turn"]
         if baseline:
             row["ratio"] = row["per_turn"] / baseline
     if as_json:
         typer.echo(json.dumps({"spin": best, "repeats": repeats, "rows": rows}, indent=2))
         return
-    Console().print(table(rows, bool(baseline)))
+    Console().print(adapter_table(rows) if adapters else table(rows, bool(baseline)))
     typer.echo(f"{repeats} repeats, medians; calibration loop {best:.1f} M turns/s at best.")
     if not is_compiled():
         typer.echo("Only the interpreted engine is installed; `make fast` compiles it.")
@@ -141,4 +162,12 @@ def table(rows: Sequence[Mapping[str, Any]], ratios: bool) -> Table:
             f"{row['branching']:.2f}" if "branching" in row else "",
         ]
         shown.add_row(*cells, *([f"{row['ratio']:.1f}"] if ratios else []), str(row["dropped"]))
+    return shown
+
+
+def adapter_table(rows: Sequence[Mapping[str, Any]]) -> Table:
+    shown = Table("subject", "engine", "decisions/s", "spread", "× bare engine", "dropped")
+    for row in rows:
+        cells = [row["subject"], row["engine"], f"{row['decisions']:,.0f}", f"{row['spread']:.0%}"]
+        shown.add_row(*cells, f"{row['ratio']:.3f}", str(row["dropped"]))
     return shown

@@ -1,6 +1,7 @@
 """One measurement in a process of its own: `python -m ludothek.cli.measure SUBJECT…` prints JSON.
 
-Subjects: `game NAME SEATS option=value…` (for the engine this process loaded), `catanatron SEATS`, `open_spiel NAME`.
+Subjects: `game NAME SEATS option=value…` (for the engine this process loaded), `adapter ADAPTER NAME SEATS
+option=value…`, `catanatron SEATS`, `open_spiel NAME`.
 """
 
 from __future__ import annotations
@@ -64,6 +65,14 @@ def measure_game(name: str, seats: int, options: dict[str, str]) -> dict[str, An
         "chances": sample.chances / sample.games,
         "branching": sample.options / sample.decisions,
     }
+
+
+def measure_adapter(adapter: str, name: str, seats: int, options: dict[str, str]) -> dict[str, Any]:
+    from ludothek import engine
+
+    from .measure_adapters import games_through
+
+    return {"engine": engine(), "decisions": per_second(games_through(adapter, name, seats, options))}
 
 
 def state_bytes(state: Any) -> int:
@@ -142,6 +151,9 @@ def main(words: list[str]) -> None:
     if kind == "game":
         options = dict(word.split("=", 1) for word in words[3:])
         found = measure_game(words[1], int(words[2]), options)
+    elif kind == "adapter":
+        options = dict(word.split("=", 1) for word in words[4:])
+        found = measure_adapter(words[1], words[2], int(words[3]), options)
     elif kind == "catanatron":
         found = measure_catanatron(int(words[1]))
     else:

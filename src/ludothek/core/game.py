@@ -66,6 +66,23 @@ class Preset:
     options: Mapping[str, str]
 
 
+@dataclass(frozen=True)
+class Shape:
+    """How a field of the state reads as a table, for those who make tensors of it; needed where it is more than a list.
+
+    A set that is kept as bits is named by its column; in a field without columns the name is empty.
+    """
+
+    columns: tuple[str, ...] = ()  # the numbers of one row
+    sets: Mapping[str, int] = field(default_factory=dict)  # the columns that are sets: how many things can be in one
+    rows: int = 0  # where the length varies: the most rows there can be
+
+
+def no_shapes(pack: Any) -> Mapping[str, Shape]:
+    """All fields are lists of plain numbers, as long as at the beginning."""
+    return {}
+
+
 def phase_last(given: Mapping[str, Any]) -> list[tuple[str, Any]]:
     """The order in which a scenario's position is built, unless a game has its own: as written, the phase last."""
     return sorted(given.items(), key=lambda item: item[0] == "phase")
@@ -108,6 +125,7 @@ class GameInfo:
     search: Mapping[str, float] = field(default_factory=dict)  # how bots search it; see bots.mcts
     untold: frozenset[str] = frozenset()  # questions whose only answer is no line of the log: what follows tells it
     pauses: frozenset[str] = frozenset()  # questions at which a position can be judged as it stands; see bots.rollout
+    shapes: Callable[[Any], Mapping[str, Shape]] = no_shapes  # pack -> fields that are tables or sets, or that grow
 
     def settings(self, given: Mapping[str, str]) -> dict[str, str]:
         """The options in full; refuses names and values the game does not have."""

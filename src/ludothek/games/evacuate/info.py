@@ -32,6 +32,7 @@ from .paths import assignments, read_path, write_path
 from .refusals import REFUSALS
 from .scoring import score
 from .setup import new_game
+from .shapes import shapes
 from .state import COLOURS, State, load
 from .tables import Pack
 
@@ -192,4 +193,5 @@ GAME = GameInfo(
     checks=schema.CHECKS,
     unique=schema.UNIQUE,
     assignments=assignments,
+    shapes=shapes,
 )

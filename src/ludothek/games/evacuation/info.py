@@ -47,6 +47,7 @@ from .paths import assignments, read_path, write_path
 from .refusals import REFUSALS
 from .scoring import score
 from .setup import new_game
+from .shapes import shapes
 from .state import COLOURS, State, load
 from .tables import Pack
 from .vocabulary import vocabulary
@@ -324,4 +325,5 @@ GAME = GameInfo(
     heading="year",
     untold=UNTOLD,
     pauses=PAUSES,
+    shapes=shapes,
 )
