@@ -1,0 +1,30 @@
+"""`ludothek simulate`: play the games of a plan that a folder still lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from .folder import Run, chunks, missing, new_run, open_folder, polars, write_chunk
+from .lineup import Plan
+from .rows import play_chunk
+from .workers import carry_out
+
+Tell = Callable[[int, int], None]  # games so far, games in all
+
+
+def simulate(plan: Plan, games: int, folder: Path, workers: int = 0, ray: str = "", tell: Tell | None = None) -> Run:
+    """Play what is missing. What comes out depends on the plan alone, not on who played which part of it when."""
+    polars()
+    run = open_folder(folder, new_run(plan, games))
+    parts, open_chunks = chunks(run), missing(folder, run)
+    done = run.games - sum(len(parts[number]) for number in open_chunks)
+    if tell is not None:
+        tell(done, run.games)
+    jobs = [(run.plan, parts[number]) for number in open_chunks]
+    for at, rows in carry_out(play_chunk, jobs, workers, ray):
+        write_chunk(folder, open_chunks[at], rows, run.plan.decisions)
+        done += len(rows.games)
+        if tell is not None:
+            tell(done, run.games)
+    return run
