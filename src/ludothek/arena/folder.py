@@ -40,7 +40,13 @@ class Run:
 
     def described(self) -> dict[str, Any]:
         plan = {**asdict(self.plan), "options": dict(self.plan.options)}
-        return {"format": FORMAT, "games": self.games, "chunk": self.chunk, "rules": self.rules, "pack": self.pack} | plan
+        return {
+            "format": FORMAT,
+            "games": self.games,
+            "chunk": self.chunk,
+            "rules": self.rules,
+            "pack": self.pack,
+        } | plan
 
 
 def polars() -> Any:
@@ -79,7 +85,9 @@ def open_folder(folder: Path, run: Run) -> Run:
                 f"{folder} holds games with {key} {shown(held[key])}, not {shown(asked[key])}; choose another folder."
             )
     if run.games < found.games:
-        raise FolderError(f"{folder} is for {found.games} games, which is more than {run.games}; choose another folder.")
+        raise FolderError(
+            f"{folder} is for {found.games} games, which is more than {run.games}; choose another folder."
+        )
     grown = Run(found.plan, run.games, found.chunk, found.rules, found.pack)
     if grown.games != found.games:
         write_text(file, json.dumps(grown.described(), indent=2) + "\n")
@@ -156,7 +164,7 @@ def write_chunk(folder: Path, number: int, rows: Rows, decisions: bool) -> None:
 
 def read_table(folder: Path, kind: str) -> pl.DataFrame:
     """All rows of one kind, in the order of the games, of the chunks that are whole."""
-    run, pl = read_run(folder), polars()
+    run = read_run(folder)
     files = [
         chunk_file(folder, kind, number)
         for number in range(len(chunks(run)))
@@ -164,7 +172,7 @@ def read_table(folder: Path, kind: str) -> pl.DataFrame:
     ]
     if not files:
         raise FolderError(f"{folder} has no games yet.")
-    found: pl.DataFrame = pl.read_parquet(files)
+    found: pl.DataFrame = polars().read_parquet(files)
     return found
 
 

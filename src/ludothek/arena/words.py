@@ -22,16 +22,15 @@ class Ledger:
     def __init__(self, game: GameInfo, packs: tuple[str, ...]) -> None:
         self.heading = game.heading
         self.doers: dict[str, int] = {}  # kind -> which argument is the seat that did it
-        self.kinds: dict[str, list[tuple[int, tuple[str, ...]]]] = {}  # kind -> its arguments with words
-        words = vocabularies(game.name, packs)
+        self.named: dict[str, list[tuple[int, str]]] = {}  # kind -> its arguments that name something, by vocabulary
+        self.words = vocabularies(game.name, packs)
         for kind, arguments in game.events.items():
             types = [argument.split(":")[1] for argument in arguments]
             if kind == game.heading or COLOUR not in types:
                 continue
             self.doers[kind] = types.index(COLOUR)
-            worded = [(at, words[type]) for at, type in enumerate(types) if type not in (COLOUR, NUMBER, SEATS)]
-            numbered = [(at, ()) for at, type in enumerate(types) if type == NUMBER]
-            self.kinds[kind] = worded or numbered
+            worded = [(at, type) for at, type in enumerate(types) if type not in (COLOUR, NUMBER, SEATS)]
+            self.named[kind] = worded or [(at, type) for at, type in enumerate(types) if type == NUMBER]
 
     def deeds(self, events: Iterable[Event], seats: int) -> list[Counter[Deed]]:
         """How often each seat did what. A thing is named by its word, by its number where there is no word."""
@@ -44,9 +43,9 @@ class Ledger:
 
     def word(self, event: Event) -> str:
         parts = []
-        for at, words in self.kinds[event.kind]:
-            value = event.args[at]
-            parts.append(words[value] if 0 <= value < len(words) else str(value) if not words else "?")
+        for at, vocabulary in self.named[event.kind]:
+            value, words = event.args[at], self.words.get(vocabulary, ())
+            parts.append(str(value) if vocabulary == NUMBER else words[value] if 0 <= value < len(words) else "?")
         return " ".join(parts)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
+from logging import ERROR
 from typing import Any, TypeVar
 
 from ..core.errors import OptionError
@@ -91,9 +92,9 @@ def start_ray(workers: int, address: str) -> Any:
         raise OptionError("--ray needs the extra 'ray': pip install 'ludothek[ray]'.") from error
     try:
         if address == LOCAL:
-            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="error")
+            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=ERROR)
         else:
-            ray.init(address=address, log_to_driver=False, logging_level="error")
+            ray.init(address=address, log_to_driver=False, logging_level=ERROR)
     except ConnectionError as error:
         raise OptionError(f"There is no Ray cluster at '{address}'.") from error
     return ray
