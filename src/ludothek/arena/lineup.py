@@ -47,7 +47,7 @@ def make_plan(
     decisions: bool = False,
 ) -> Plan:
     """Checks what can be wrong before the first game begins. Without `seats`, each bot has one."""
-    from ..bots import find as find_bot
+    from ..bots.outside import find as find_bot
 
     counts = tuple(seats) or (max(len(bots), game.least_seats),)
     for count in counts:

@@ -18,11 +18,15 @@ table { border-collapse: collapse; margin: .5rem 0 1rem; } caption { text-align:
 th, td { padding: .2rem .7rem .2rem 0; text-align: right; vertical-align: middle; font-variant-numeric: tabular-nums;
   border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 9rem; }
-th { font-weight: 600; } tr.sure td:first-child { font-weight: 700; }
+th { font-weight: 600; white-space: normal; vertical-align: bottom; } tr.sure td:first-child { font-weight: 700; }
 svg { max-width: 100%; } svg text { font: 12px system-ui, sans-serif; fill: var(--ink); }
 .axis { stroke: var(--line); } .fair { stroke: var(--soft); stroke-dasharray: 3 2; }
 .range { stroke: var(--mark); stroke-width: 3; } .dot, .bar { fill: var(--mark); } .best { fill: var(--best); }
-.histogram { width: 35rem; } code { font-size: .9em; } li { margin: .3rem 0; }
+.interval { min-width: 160px; vertical-align: middle; } figure { margin: 0; } .histogram { width: 100%; }
+.histogram text { font-size: 18px; }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 1rem 2rem; }
+.key { display: inline-block; width: .8em; height: .8em; background: var(--mark); margin-left: 1em; }
+.key.best { background: var(--best); } code { font-size: .9em; } li { margin: .3rem 0; }
 @media print { h2 { break-after: avoid; } table, svg { break-inside: avoid; } }
 """
 
@@ -60,3 +64,9 @@ def table(head: Cells, rows: Iterable[tuple[Cells, bool]], caption: str = "") ->
         (SURE if sure else "<tr>") + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>" for cells, sure in rows
     )
     return f'<div class="wide"><table>{title}<thead><tr>{columns}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def plots(drawn: Iterable[tuple[str, str]]) -> str:
+    """Drawings with their captions, side by side where there is room."""
+    shown = [f"<figure><figcaption>{escape(title)}</figcaption>{svg}</figure>" for title, svg in drawn if svg]
+    return f'<div class="plots">{"".join(shown)}</div>' if shown else ""

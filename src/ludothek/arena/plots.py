@@ -8,8 +8,8 @@ from html import escape
 
 from .stats import Interval
 
-WIDTH, ROW = 220, 18
-BARS, HEIGHT, FOOT = 560, 150, 18
+WIDTH, ROW = 160, 18
+BARS, HEIGHT, FOOT = 560, 150, 22
 
 
 def interval(value: float, between: Interval, fair: float, top: float, title: str) -> str:
@@ -37,7 +37,7 @@ def difference(effect: float, between: Interval, reach: float, title: str) -> st
 
 def histogram(values: Sequence[float], title: str, bins: int = 24) -> str:
     """How often each value came up; whole numbers have a bar each where there is room."""
-    if not values:
+    if len(set(values)) < 2:
         return ""
     low, high = min(values), max(values)
     whole = all(value == int(value) for value in values)
@@ -56,8 +56,8 @@ def histogram(values: Sequence[float], title: str, bins: int = 24) -> str:
     return (
         f'<svg class="histogram" viewBox="0 0 {BARS} {HEIGHT + FOOT}" role="img"><title>{escape(title)}</title>'
         f"{''.join(bars)}"
-        f'<text x="{wide / 2:.1f}" y="{HEIGHT + FOOT - 4}" text-anchor="middle">{low:g}</text>'
-        f'<text x="{BARS - wide / 2:.1f}" y="{HEIGHT + FOOT - 4}" text-anchor="middle">{last:g}</text></svg>'
+        f'<text x="1" y="{HEIGHT + FOOT - 4}">{low:.4g}</text>'
+        f'<text x="{BARS - 1}" y="{HEIGHT + FOOT - 4}" text-anchor="end">{last:.4g}</text></svg>'
     )
 
 
@@ -77,5 +77,6 @@ def bars(values: Mapping[str, tuple[float, float]], titles: tuple[str, str], tit
                 f'width="{max(abs(value) * scale, 1):.1f}" height="11">'
                 f"<title>{escape(label)}, {escape(titles[which])}: {value:.2f}</title></rect>"
             )
-    height = len(values) * row
-    return f'<svg class="bars" viewBox="0 0 {BARS} {height}" role="img"><title>{escape(title)}</title>{"".join(parts)}</svg>'
+    opening = f'<svg class="bars" viewBox="0 0 {BARS} {len(values) * row}" role="img">'
+    key = "".join(f'<span class="key {kind}"></span> {escape(text)} ' for kind, text in zip(("all", "best"), titles))
+    return f"<p>{key}</p>{opening}<title>{escape(title)}</title>{''.join(parts)}</svg>"

@@ -8,7 +8,7 @@ from html import escape
 from .figures import Figures, Kind, Share
 from .folder import shown
 from .names import Names, Speech
-from .page import heading, page, paragraph, table
+from .page import heading, page, paragraph, plots, table
 from .plots import bars, histogram, interval
 from .stats import LEVEL
 
@@ -52,9 +52,8 @@ class Report:
 
     def sections(self) -> list[str]:
         found = [heading(self.say("study-game")), self.numbers(), self.outcomes()]
-        for name in NUMBERS:
-            values = self.figures.numbers[name].values
-            found += [paragraph(self.number_name(name)), histogram(values, self.number_name(name))]
+        named = [(self.number_name(name), self.figures.numbers[name].values) for name in NUMBERS]
+        found.append(plots([(name, histogram(values, name)) for name, values in named]))
         found += [heading(self.say("study-seats")), self.counts()]
         for seats, of_seats in self.figures.by_seat.items():
             if seats > 1:
@@ -129,7 +128,7 @@ class Report:
 
     def shares(self, shares: Sequence[Share], what: str, name: Callable[[str], str], caption: str = "") -> str:
         words = ("count", "won", "interval", "fair", "factor", "p")
-        head = [what, *[self.say(f"study-{word}") for word in words], ""]
+        head = [what, "", *[self.say(f"study-{word}") for word in words]]
         top = max([share.rate.interval[1] for share in shares], default=1.0)
         rows = []
         for share in shares:
@@ -137,13 +136,13 @@ class Report:
             percent = self.speech.percent
             cells = [
                 escape(name(share.label)),
+                interval(share.rate.value, (low, high), share.fair, top, name(share.label)),
                 self.speech.count(share.rate.count),
                 percent(share.rate.value),
                 f"{percent(low)} – {percent(high)}",
                 percent(share.fair),
                 f"× {self.speech.number(share.factor, 2)}",
                 self.speech.p(share.p).removeprefix("p = ").removeprefix("p "),
-                interval(share.rate.value, (low, high), share.fair, top, name(share.label)),
             ]
             rows.append((cells, share.p < LEVEL))
         return table(head, rows, caption)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from ..bots import Bot
-from ..bots import find as find_bot
+from ..bots.outside import find as find_bot
 from .lineup import Fixture, Plan, fixture, load
 from .play import Played, play_game, tally
 from .words import ledger
@@ -26,9 +27,9 @@ class Rows:
 
 
 @cache
-def bot_of(name: str) -> Bot:
+def bot_of(name: str, options: tuple[tuple[str, str], ...], packs: tuple[str, ...]) -> Bot:
     """A process needs one bot of each kind: it keeps nothing between two questions."""
-    return find_bot(name)
+    return find_bot(name, dict(options), [Path(pack) for pack in packs])
 
 
 def play_chunk(plan: Plan, indices: Iterable[int]) -> Rows:
@@ -41,7 +42,7 @@ def play_chunk(plan: Plan, indices: Iterable[int]) -> Rows:
 
 def add(rows: Rows, plan: Plan, fixed: Fixture) -> None:
     game, pack = load(plan)
-    bots = [bot_of(name) for name in fixed.bots]
+    bots = [bot_of(name, plan.options, plan.packs) for name in fixed.bots]
     played = play_game(game, pack, bots, dict(plan.options), fixed.seed, plan.opening, plan.decisions)
     rows.games.append(game_row(plan, fixed, played))
     rows.seats += seat_rows(plan, fixed, played)

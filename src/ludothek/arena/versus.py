@@ -84,7 +84,7 @@ class Versus:
 
     def table(self, found: Sequence[Difference]) -> str:
         words = ("difference", "interval", "p")
-        head = ["", "A", "B", *[self.say(f"study-{word}") for word in words], ""]
+        head = ["", "", "A", "B", *[self.say(f"study-{word}") for word in words]]
         reach = {
             method: max(
                 [abs(end) for each in found if each.method == method for end in each.test.interval if abs(end) < 1e9],
@@ -97,12 +97,12 @@ class Versus:
             low, high = each.test.interval
             cells = [
                 escape(self.label(each)),
+                difference(each.test.effect, each.test.interval, reach[each.method], self.label(each)),
                 self.value(each, each.a),
                 self.value(each, each.b),
                 escape(self.change(each, each.test.effect)),
                 escape(f"{self.change(each, low)} – {self.change(each, high)}"),
                 self.speech.p(each.test.p).removeprefix("p = ").removeprefix("p "),
-                difference(each.test.effect, each.test.interval, reach[each.method], self.label(each)),
             ]
             rows.append((cells, each.sure))
         return table(head, rows)

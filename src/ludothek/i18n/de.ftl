@@ -207,6 +207,7 @@ cli-bad-name = „{ $name }“ kann niemand heißen; ein Name hat 1 bis { $n } Z
 cli-same-name = Zwei Plätze heißen { $name }; gib jedem Menschen mit me:Name einen anderen Namen.
 cli-resume-fixed = Eine gespeicherte Partie behält ihre Einstellungen und ihren Startwert; lass --option, --preset und --seed weg.
 cli-resume-seats = Die gespeicherte Partie hat { $n } Plätze; gib ebenso viele an oder lass --seats weg.
+cli-resume-outside = Auf dem Platz { $name } saß ein eigener Bot; nenne ihn mit --seats noch einmal.
 cli-depth = Die Tiefe muss mindestens 1 sein.
 
 ## Die Kommandozeile: Hilfe
@@ -301,4 +302,5 @@ cli-log = Das Protokoll ist json oder quiet; --log kann nicht „{ $given }“ s
 
 seat-bot = { $colour } ({ $bot })
 seat-bot-greedy = gierig
+seat-bot-outside = eigener Bot
 seat-bot-random = zufällig

@@ -199,6 +199,7 @@ cli-bad-name = “{ $name }” cannot be the name of a person; a name has 1 to {
 cli-same-name = Two seats have the name { $name }; give each person another name with me:Name.
 cli-resume-fixed = A saved game keeps its options and its seed; leave out --option, --preset and --seed.
 cli-resume-seats = The saved game has { $n } seats; give as many, or leave out --seats.
+cli-resume-outside = The seat { $name } was held by a bot of your own; name it again with --seats.
 cli-depth = The depth must be 1 or more.
 
 ## The command line: help
@@ -293,4 +294,5 @@ cli-log = Logs are json or quiet; --log cannot be “{ $given }”.
 
 seat-bot = { $colour } ({ $bot })
 seat-bot-greedy = greedy
+seat-bot-outside = bot of one's own
 seat-bot-random = random

@@ -1,7 +1,7 @@
 ## A study of one folder of games
 
 study-title = { $game }: eine Untersuchung
-study-about = { $games } Partien mit { $seats } Plätzen. Bots: { $bots }. Optionen: { $options }. Startzahl { $seed }, Regeln { $rules }, Inhalt { $pack }.
+study-about = { $games } Partien mit { $seats } Plätzen. Bots: { $bots }. Einstellungen: { $options }. Startwert { $seed }, Regeln { $rules }, Inhalt { $pack }.
 study-unfinished = Der Lauf ist nicht zu Ende: { $of } Partien sind vorgesehen.
 study-how = Bereiche gelten zu 95 % (Wilson für Anteile, Normalverteilung für Mittelwerte). Ein geteilter Sieg zählt für jeden Sieger anteilig. Der gerechte Anteil ist ein Sieg geteilt durch die Zahl der Plätze. Die letzte Zahl einer Zeile, p, sagt, wie wahrscheinlich ein so großer Abstand vom gerechten Anteil allein durch Zufall ist, berichtigt um alle Zeilen ihrer Tabelle (Score-Test, Holm); Zeilen unter 0,05 sind fett. Die Plätze einer Partie sind nicht ganz unabhängig voneinander: Ein p nahe 0,05 ist mit Vorsicht zu lesen. Bots sind keine Menschen: Was in ihren Händen schwach ist, kann in deinen stark sein.
 study-game = Die Partie
