@@ -59,7 +59,7 @@ class Watch:
         self.read = len(self.events)
         if fresh:
             self.rounds += fresh
-            self.compare([self.game.evaluate(state, seat) for seat in range(self.seats)])
+            self.compare([self.game.evaluate(state, seat, self.game.weights) for seat in range(self.seats)])
 
     def compare(self, values: Sequence[float]) -> None:
         """A lead that is shared is nobody's: the last who held it alone still counts as ahead."""

@@ -53,12 +53,14 @@ def standings(names: Sequence[str], results: Sequence[Result], anchor: str = "",
     for result in results:
         deals.setdefault(result.deal, []).extend(matches(names, result))
     clusters = list(deals.values())
+    fixed = names.index(anchor) if anchor else -1
+    ratings = elo(len(names), [match for cluster in clusters for match in cluster], fixed)
+    pool = [*clusters, *imagined(len(names))]
 
     def reckon(drawn: Sequence[int]) -> list[float]:
-        return elo(len(names), [match for at in drawn for match in clusters[at]], names.index(anchor) if anchor else -1)
+        return elo(len(names), [match for at in drawn for match in pool[at]], fixed)
 
-    ratings = reckon(range(len(clusters)))
-    intervals = bootstrap(reckon, len(clusters), RESAMPLES, seed)  # whole deals: their games are not independent
+    intervals = bootstrap(reckon, len(pool), RESAMPLES, seed)  # whole deals: their games are not independent
     skill = open_skill(names, results)
     found = []
     for at, name in enumerate(names):
@@ -67,6 +69,15 @@ def standings(names: Sequence[str], results: Sequence[Result], anchor: str = "",
         rate = Rate(sum(seats), len(seats))
         found.append(Standing(name, ratings[at], intervals[at], *skill[name], len(mine), rate))
     return sorted(found, key=lambda standing: -standing.rating)
+
+
+def imagined(count: int) -> list[list[Match]]:
+    """One game won and one lost for every two bots, among which the bootstrap draws too.
+
+    Else a bot that lost no game would have an interval without any width, as if it never could.
+    """
+    pairs = [(a, b) for a in range(count) for b in range(a + 1, count)]
+    return [[(a, b, got)] for a, b in pairs for got in (0.0, 1.0)]
 
 
 def matches(names: Sequence[str], result: Result) -> list[Match]:

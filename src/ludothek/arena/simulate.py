@@ -8,7 +8,7 @@ from pathlib import Path
 from .folder import Run, chunks, missing, new_run, open_folder, polars, write_chunk
 from .lineup import Plan
 from .rows import play_chunk
-from .workers import carry_out
+from .workers import Crew
 
 Tell = Callable[[int, int], None]  # games so far, games in all
 
@@ -22,9 +22,10 @@ def simulate(plan: Plan, games: int, folder: Path, workers: int = 0, ray: str = 
     if tell is not None:
         tell(done, run.games)
     jobs = [(run.plan, parts[number]) for number in open_chunks]
-    for at, rows in carry_out(play_chunk, jobs, workers, ray):
-        write_chunk(folder, open_chunks[at], rows, run.plan.decisions)
-        done += len(rows.games)
-        if tell is not None:
-            tell(done, run.games)
+    with Crew(workers, ray) as crew:
+        for at, rows in crew.do(play_chunk, jobs):
+            write_chunk(folder, open_chunks[at], rows, run.plan.decisions)
+            done += len(rows.games)
+            if tell is not None:
+                tell(done, run.games)
     return run

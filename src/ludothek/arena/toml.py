@@ -9,7 +9,7 @@ from typing import Any
 
 def dump(values: Mapping[str, Any], head: str = "") -> str:
     """`head` is a comment above all else."""
-    out = [f"# {line}" for line in head.splitlines()] + ([""] if head else [])
+    out = [f"# {line}" for line in head.splitlines()]
     out += [f"{key} = {plain(value)}" for key, value in values.items() if not nested(value)]
     for key, value in values.items():
         if isinstance(value, Mapping):

@@ -13,7 +13,7 @@ from .play import play_game
 from .ratings import Result, Standing, standings
 from .rows import bot_of
 from .stats import Rate
-from .workers import carry_out
+from .workers import Crew
 
 JOBS = 64  # portions in which the games are given out
 
@@ -90,10 +90,11 @@ def hold(
     size += -size % plan.seats[0]
     portions = [every[at : at + size] for at in range(0, len(every), size)]
     done: dict[int, list[Result]] = {}
-    for number, found in carry_out(play_fixtures, [(plan, portion) for portion in portions], workers, ray):
-        done[number] = found
-        if tell is not None:
-            tell(sum(len(part) for part in done.values()), len(every))
+    with Crew(workers, ray) as crew:
+        for number, found in crew.do(play_fixtures, [(plan, portion) for portion in portions]):
+            done[number] = found
+            if tell is not None:
+                tell(sum(len(part) for part in done.values()), len(every))
     results = [result for number in range(len(portions)) for result in done[number]]
     return Tournament(plan, len(results), standings(plan.bots, results, anchor, plan.seed), meetings(results))
 

@@ -69,7 +69,9 @@ class Versus:
             return self.say(f"study-{each.label}")
         if each.group == "first":
             return self.say("versus-first", n=int(each.label))
-        if each.group in ("bot", "challenger"):
+        if each.group == "challenger":
+            return self.say("versus-challenger", bots=each.label)
+        if each.group == "bot":
             return self.say("versus-bot", bot=each.label)
         return self.say("versus-word", what=self.names.deed(each.group, each.label), kind=each.group)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from logging import ERROR
+from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from ..core.errors import OptionError
@@ -18,68 +20,70 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def carry_out(
-    work: Callable[..., R], jobs: Sequence[tuple[Any, ...]], workers: int = 0, ray: str = ""
-) -> Iterator[tuple[int, R]]:
-    """`work(*job)` for every job, as (number of the job, result).
+class Crew:
+    """Processes that are kept for several rounds of jobs; `with` sends them home.
 
     `workers` is the number of processes, 0 for one per core; one works in this process. `ray` is the address of a
-    cluster, or "local" to start one here; `workers` are then the cores that a local one has.
+    cluster, or "local" to start one here with so many cores.
     """
-    if ray:
-        yield from _by_ray(work, jobs, workers or cores(), ray)
-    elif (workers or cores()) == 1 or len(jobs) == 1:
+
+    def __init__(self, workers: int = 0, ray: str = "") -> None:
+        self.workers = workers or cores()
+        self.address = ray
+        self.pool: ProcessPoolExecutor | None = None
+        self.ray: Any = None
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=True, cancel_futures=True)
+        if self.ray is not None:
+            self.ray.shutdown()
+
+    def do(self, work: Callable[..., R], jobs: Sequence[tuple[Any, ...]]) -> Iterator[tuple[int, R]]:
+        """`work(*job)` for every job, as (number of the job, result)."""
+        if self.address:
+            yield from self._by_ray(work, jobs)
+        elif self.workers == 1 or (len(jobs) == 1 and self.pool is None):
+            for number, job in enumerate(jobs):
+                yield number, work(*job)
+        else:
+            yield from self._by_processes(work, jobs)
+
+    def _by_processes(self, work: Callable[..., R], jobs: Sequence[tuple[Any, ...]]) -> Iterator[tuple[int, R]]:
+        """New processes rather than forked ones, in which the threads of other libraries would stand still."""
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(min(self.workers, len(jobs)), mp_context=get_context("spawn"))
+        running = {}
         for number, job in enumerate(jobs):
-            yield number, work(*job)
-    else:
-        yield from _by_processes(work, jobs, min(workers or cores(), len(jobs)))
-
-
-def _by_processes(work: Callable[..., R], jobs: Sequence[tuple[Any, ...]], workers: int) -> Iterator[tuple[int, R]]:
-    """New processes rather than forked ones, in which the threads of other libraries would stand still."""
-    from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-    from multiprocessing import get_context
-
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        try:
-            waiting = iter(enumerate(jobs))
-            running = {}
-            for number, job in waiting:
-                running[pool.submit(work, *job)] = number
-                if len(running) < workers * AHEAD:
-                    continue
+            running[self.pool.submit(work, *job)] = number
+            while len(running) >= self.workers * AHEAD:
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     yield running.pop(future), future.result()
-            while running:
-                for future in wait(running, return_when=FIRST_COMPLETED).done:
-                    yield running.pop(future), future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        while running:
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                yield running.pop(future), future.result()
 
-
-def _by_ray(
-    work: Callable[..., R], jobs: Sequence[tuple[Any, ...]], workers: int, address: str
-) -> Iterator[tuple[int, R]]:
-    """Every machine of the cluster needs the same version of Ludothek; files are written on this one only."""
-    ray = start_ray(workers, address)
-    try:
-        remote = ray.remote(work)
+    def _by_ray(self, work: Callable[..., R], jobs: Sequence[tuple[Any, ...]]) -> Iterator[tuple[int, R]]:
+        """Every machine of the cluster needs the same version of Ludothek; files are written on this one only."""
+        if self.ray is None:
+            self.ray = start_ray(self.workers, self.address)
+        remote = self.ray.remote(work)
         running: dict[Any, int] = {}
-        ahead = max(workers, int(ray.cluster_resources().get("CPU", workers))) * AHEAD
+        ahead = int(self.ray.cluster_resources().get("CPU", self.workers)) * AHEAD
         for number, job in enumerate(jobs):
             running[remote.remote(*job)] = number
             while len(running) >= ahead:
-                yield from _ready(ray, running)
+                yield from self._ready(running)
         while running:
-            yield from _ready(ray, running)
-    finally:
-        ray.shutdown()
+            yield from self._ready(running)
 
-
-def _ready(ray: Any, running: dict[Any, int]) -> Iterator[tuple[int, Any]]:
-    done, _ = ray.wait(list(running), num_returns=1)
-    for reference in done:
-        yield running.pop(reference), ray.get(reference)
+    def _ready(self, running: dict[Any, int]) -> Iterator[tuple[int, Any]]:
+        done, _ = self.ray.wait(list(running), num_returns=1)
+        for reference in done:
+            yield running.pop(reference), self.ray.get(reference)
 
 
 def start_ray(workers: int, address: str) -> Any:

@@ -72,5 +72,27 @@ versus-test-ranks = Mann-Whitney-Test
 versus-outcome = So ausgegangen: { $outcome }
 versus-first = Siege des ersten von { $n } Plätzen
 versus-bot = Siege von { $bot }
+versus-challenger = Siege des zuerst genannten Bots ({ $bots })
 versus-word = Siege mit { $what } ({ $kind })
 versus-points = { $n } Punkte
+
+## Tournaments
+
+tournament-bot = Bot
+tournament-rating = Wertung
+tournament-interval = 95-%-Bereich
+tournament-openskill = OpenSkill
+tournament-games = Partien
+tournament-won = Gewonnen
+tournament-meeting = { $bot } liegt in { $share } ihrer Partien vor { $other } ({ $low } bis { $high }).
+tournament-how = Wertungen sind wie bei Elo (Bradley-Terry, je zwei Bots ein Unentschieden dazugerechnet): 400 Punkte sind zehn zu eins. Bereiche stammen aus einem Bootstrap über die Verteilungen des Zufalls.
+
+## Tuning
+
+tune-generation = Generation { $n }: Der beste Kandidat gewinnt { $best } hinzu, alle im Mittel { $mean }.
+tune-proof =
+    Auf neuen Verteilungen ({ $games } Partien) bringen die neuen Gewichte gegenüber den jetzigen { $gain } { $unit ->
+        [points] Punkte
+       *[wins] Siege
+    } je Partie (95-%-Bereich { $low } bis { $high }).
+tune-no-better = Das ist nicht sicher besser; deshalb wurde nichts geschrieben.

@@ -72,5 +72,27 @@ versus-test-ranks = Mann-Whitney test
 versus-outcome = Ended so: { $outcome }
 versus-first = Wins of the first seat of { $n }
 versus-bot = Wins of { $bot }
+versus-challenger = Wins of the first bot named ({ $bots })
 versus-word = Wins with { $what } ({ $kind })
 versus-points = { $n } points
+
+## Tournaments
+
+tournament-bot = Bot
+tournament-rating = Rating
+tournament-interval = 95 % interval
+tournament-openskill = OpenSkill
+tournament-games = Games
+tournament-won = Won
+tournament-meeting = { $bot } comes in before { $other } in { $share } of their games ({ $low } to { $high }).
+tournament-how = Ratings are Elo-like (Bradley-Terry, with one drawn game added for every two bots): 400 points are odds of ten to one. Intervals are bootstrapped over deals.
+
+## Tuning
+
+tune-generation = Generation { $n }: the best candidate gains { $best }, all of them { $mean } on average.
+tune-proof =
+    On fresh deals ({ $games } games) the new weights gain { $gain } { $unit ->
+        [points] points
+       *[wins] wins
+    } per game on the present ones (95 % interval { $low } to { $high }).
+tune-no-better = That is not surely better, so nothing was written.
