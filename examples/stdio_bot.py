@@ -7,15 +7,12 @@ import json
 import sys
 
 
-def answer(question: dict) -> dict:
-    words = [word for word in question["words"] if word != "pass"] or question["words"]
+def answer(message: dict) -> dict:
+    if message["type"] == "hello":
+        return {"type": "hello", "protocol": 1, "name": "last word"}
+    words = [word for word in message["words"] if word != "pass"] or message["words"]
     return {"word": words[-1]}
 
 
 for line in sys.stdin:
-    message = json.loads(line)
-    if message["type"] == "hello":
-        reply = {"type": "hello", "protocol": 1, "name": "last word"}
-    else:
-        reply = answer(message)
-    print(json.dumps(reply), flush=True)
+    print(json.dumps(answer(json.loads(line))), flush=True)

@@ -142,7 +142,7 @@ class Report:
                 f"{percent(low)} – {percent(high)}",
                 percent(share.fair),
                 f"× {self.speech.number(share.factor, 2)}",
-                self.speech.p(share.p).removeprefix("p = ").removeprefix("p "),
+                escape(self.speech.p(share.p).removeprefix("p = ").removeprefix("p ")),
             ]
             rows.append((cells, share.p < LEVEL))
         return table(head, rows, caption)

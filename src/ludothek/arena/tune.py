@@ -31,6 +31,7 @@ STEP = 0.3  # where the search begins: factors of about three quarters to four t
 REACH = 2.3  # a weight becomes ten times as great, or a tenth, at most
 FRESH = 1_000_000_000  # deals from here on are kept for the last word
 DIGITS = 4
+LEAST = 4  # candidates that CMA-ES can learn from
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ def tune(plan: Plan, search: Search, workers: int = 0, ray: str = "", tell: Tell
     game, _ = load(plan)
     now = game.weights.to_dict()
     names = search.names or tuple(name for name, value in now.items() if value)
-    check(plan, names, now)
+    check(plan, search, names, now)
     optimizer = make_optimizer(len(names), search.population, plan.seed)
     ends = time.monotonic() + 60 * search.minutes if search.minutes else float("inf")
     with Crew(workers, ray) as crew:
@@ -86,12 +87,14 @@ def tune(plan: Plan, search: Search, workers: int = 0, ray: str = "", tell: Tell
     return Tuned(best, fmean(proof), mean_interval(proof), len(proof) * plan.seats[0], generation)
 
 
-def check(plan: Plan, names: Sequence[str], now: Mapping[str, float]) -> None:
+def check(plan: Plan, search: Search, names: Sequence[str], now: Mapping[str, float]) -> None:
     unknown = [name for name in names if name not in now]
     if unknown:
         raise OptionError(f"There is no weight '{unknown[0]}'; there are {', '.join(now)}.")
     if len(names) < 2:
         raise OptionError(f"Tuning needs two weights at least that are not 0; {plan.game} has {', '.join(now)}.")
+    if 0 < search.population < LEAST:
+        raise OptionError(f"A generation needs {LEAST} candidates at least.")
     if plan.bots[0] == "random" or len(plan.bots) > 1:
         raise OptionError("Tuning takes one bot, and one that judges positions.")
 

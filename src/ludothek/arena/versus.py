@@ -104,7 +104,7 @@ class Versus:
                 self.value(each, each.b),
                 escape(self.change(each, each.test.effect)),
                 escape(f"{self.change(each, low)} – {self.change(each, high)}"),
-                self.speech.p(each.test.p).removeprefix("p = ").removeprefix("p "),
+                escape(self.speech.p(each.test.p).removeprefix("p = ").removeprefix("p ")),
             ]
             rows.append((cells, each.sure))
         return table(head, rows)

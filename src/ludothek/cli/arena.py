@@ -128,7 +128,7 @@ def tune(
     generations: Annotated[int, typer.Option(min=1, help=tell("cli-help-generations"))] = 20,
     minutes: Annotated[float, typer.Option(min=0, help=tell("cli-help-minutes"))] = 0.0,
     population: Annotated[int, typer.Option(min=0, help=tell("cli-help-population"))] = 0,
-    validation: Annotated[int, typer.Option(min=2, help=tell("cli-help-validation"))] = 200,
+    validation: Annotated[int, typer.Option(min=10, help=tell("cli-help-validation"))] = 200,
     weights: Annotated[str, typer.Option(help=tell("cli-help-weights"))] = "",
     out: Annotated[Path | None, typer.Option(help=tell("cli-help-tune-out"))] = None,
     workers: Workers = 0,
