@@ -28,7 +28,7 @@ def test_everybody_meets_everybody_in_every_seat() -> None:
 
 def test_ratings_find_who_is_stronger() -> None:
     """A wins three games of four against B, and B three of four against C."""
-    results = []
+    results: list[Result] = []
     for deal in range(40):
         for pair in (("a", "b"), ("b", "c")):
             places = (1, 2) if deal % 4 else (2, 1)

@@ -46,7 +46,7 @@ def whole(a: Figures, b: Figures) -> list[Difference]:
         other = b.numbers[name]
         test = mann_whitney(spread.values, other.values)
         found.append(Difference("number", name, RANKS, spread.mean, other.mean, test))
-    for name, spread, other in (("score", a.scores, b.scores), ("winning", a.winning, b.winning)):
+    for name, spread, other in (("points", a.scores, b.scores), ("winning", a.winning, b.winning)):
         test = mann_whitney(spread.values, other.values)
         found.append(Difference("number", name, RANKS, spread.mean, other.mean, test))
     for outcome in dict.fromkeys([*a.outcomes, *b.outcomes]):

@@ -57,7 +57,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class Kind:
-    """The words of one kind of event. A trait is what every seat has once at most, such as a civilization."""
+    """The words of one kind of event. A trait is what seats have once, such as a civilization."""
 
     name: str
     trait: bool
@@ -147,14 +147,13 @@ def kinds(seats: pl.DataFrame) -> list[Kind]:
     """What seats held and did, by kind of event: traits first, then all else by name."""
     pl = polars()
     deeds = seats.select("game", "seat", "seats", "win", "did").explode("did").drop_nulls("did").unnest("did")
-    often = (
-        deeds.group_by("game", "seat", "kind").agg(pl.col("count").sum()).group_by("kind").agg(pl.col("count").max())
-    )
-    most = dict(often.iter_rows())
+    held = deeds.group_by("game", "seat", "kind").agg(pl.col("count").sum())
+    traits = held.group_by("kind").agg((pl.col("count").max() == 1) & (pl.len() > len(seats) / 2))
+    is_trait = dict(traits.iter_rows())
     found = []
     for (name,), of in deeds.group_by("kind"):
         words = of["word"].unique()
-        trait = most[name] == 1
+        trait = bool(is_trait[name])
         numbers = all(word.lstrip("-").isdecimal() or not word for word in words)
         if len(words) < 2 or (numbers and not trait):
             continue  # "gained 3" says nothing about a card; a number that every seat has once does

@@ -221,6 +221,8 @@ def schema(kind: str) -> dict[str, Any]:
 
 
 def write_text(file: Path, text: str) -> None:
+    """All of the text or nothing of it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
     hidden = file.with_name(f".{file.name}.{os.getpid()}")
     hidden.write_text(text, encoding="utf-8")
     os.replace(hidden, file)

@@ -23,8 +23,8 @@ svg { max-width: 100%; } svg text { font: 12px system-ui, sans-serif; fill: var(
 .axis { stroke: var(--line); } .fair { stroke: var(--soft); stroke-dasharray: 3 2; }
 .range { stroke: var(--mark); stroke-width: 3; } .dot, .bar { fill: var(--mark); } .best { fill: var(--best); }
 .interval { min-width: 160px; vertical-align: middle; } figure { margin: 0; } .histogram { width: 100%; }
-.histogram text { font-size: 18px; }
-.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 1rem 2rem; }
+.bars { width: 40rem; } .histogram text { font-size: 18px; }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); gap: 1rem 2rem; }
 .key { display: inline-block; width: .8em; height: .8em; background: var(--mark); margin-left: 1em; }
 .key.best { background: var(--best); } code { font-size: .9em; } li { margin: .3rem 0; }
 @media print { h2 { break-after: avoid; } table, svg { break-inside: avoid; } }

@@ -65,7 +65,7 @@ def bars(values: Mapping[str, tuple[float, float]], titles: tuple[str, str], tit
     """Two bars for every label, such as all seats and the winners."""
     reach = max([abs(value) for pair in values.values() for value in pair], default=0.0) or 1.0
     low = min([0.0, *[value for pair in values.values() for value in pair]])
-    scale, left, row = (BARS - 230) / (reach - low), 200, 34
+    scale, left, row = (BARS - 250) / (reach - low), 240, 34
     zero = left - low * scale
     parts = []
     for at, (label, pair) in enumerate(values.items()):

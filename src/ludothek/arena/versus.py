@@ -80,31 +80,40 @@ class Versus:
 
     def change(self, each: Difference, value: float) -> str:
         """A difference: of rates in percentage points."""
-        if each.method == PROPORTIONS:
-            return self.say("versus-points", n=self.speech.signed(self.speech.number(100 * value, 1)))
-        return self.speech.signed(self.speech.number(value, 2))
+        number = self.bare(each, value)
+        return self.say("versus-points", n=number) if each.method == PROPORTIONS else number
+
+    def bare(self, each: Difference, value: float) -> str:
+        """The same without its unit."""
+        rate = each.method == PROPORTIONS
+        return self.speech.signed(self.speech.number(100 * value if rate else value, 1 if rate else 2))
 
     def table(self, found: Sequence[Difference]) -> str:
         words = ("difference", "interval", "p")
         head = ["", "", "A", "B", *[self.say(f"study-{word}") for word in words]]
-        reach = {
-            method: max(
-                [abs(end) for each in found if each.method == method for end in each.test.interval if abs(end) < 1e9],
-                default=1.0,
-            )
-            for method in {each.method for each in found}
-        }
+        widest = max([reach(each) for each in found if each.method == PROPORTIONS], default=1.0)
         rows = []
         for each in found:
             low, high = each.test.interval
+            scale = widest if each.method == PROPORTIONS else reach(each)
             cells = [
                 escape(self.label(each)),
-                difference(each.test.effect, each.test.interval, reach[each.method], self.label(each)),
+                difference(
+                    each.test.effect,
+                    each.test.interval,
+                    widest if each.method == PROPORTIONS else reach(each),
+                    self.label(each),
+                ),
                 self.value(each, each.a),
                 self.value(each, each.b),
                 escape(self.change(each, each.test.effect)),
-                escape(f"{self.change(each, low)} – {self.change(each, high)}"),
+                f"{self.bare(each, low)} – {self.bare(each, high)}",
                 escape(self.speech.p(each.test.p).removeprefix("p = ").removeprefix("p ")),
             ]
             rows.append((cells, each.sure))
         return table(head, rows)
+
+
+def reach(each: Difference) -> float:
+    """How far from no difference the interval goes; means of different things have nothing in common."""
+    return max([abs(end) for end in each.test.interval if abs(end) < float("inf")], default=1.0)

@@ -64,9 +64,9 @@ def study(
     lang: Lang = "",
 ) -> None:
     from ..arena.figures import read_figures
+    from ..arena.folder import write_text
     from ..arena.report import Report
     from ..arena.versus import Versus
-    from .files import write_atomically
 
     tongue = lang or language()
     if len(folders) > 2:
@@ -75,7 +75,7 @@ def study(
     report = Report(figures[0], tongue) if len(figures) == 1 else Versus(figures[0], figures[1], tongue)
     print("\n".join(report.summary()))
     if out is not None:
-        write_atomically(out, report.html())
+        write_text(out, report.html())
         print(say("cli-written", tongue, file=str(out)))
 
 
@@ -256,8 +256,8 @@ def show_standings(held: Tournament, lang: str) -> None:
 def write_results(file: Path, held: Tournament, how: str) -> None:
     import json
 
+    from ..arena.folder import write_text
     from ..arena.toml import dump
-    from .files import write_atomically
 
     data = {"command": how, "date": date.today().isoformat(), **held.to_data()}
-    write_atomically(file, dump(data) if file.suffix == ".toml" else json.dumps(data, indent=2) + "\n")
+    write_text(file, dump(data) if file.suffix == ".toml" else json.dumps(data, indent=2) + "\n")

@@ -10,6 +10,7 @@ study-decisions = Entscheidungen
 study-branching = Mögliche Antworten je Entscheidung
 study-lead-changes = Wechsel in der Führung
 study-score = Woher die Punkte kommen
+study-points = Punkte eines Platzes
 study-winning = Punkte der Sieger
 study-mean = Mittel
 study-interval = 95-%-Bereich

@@ -10,6 +10,7 @@ study-decisions = Decisions
 study-branching = Answers to choose from, per decision
 study-lead-changes = Changes of the lead
 study-score = Where the points come from
+study-points = Points of a seat
 study-winning = Points of the winners
 study-mean = Mean
 study-interval = 95 % interval
