@@ -98,12 +98,7 @@ class Versus:
             scale = widest if each.method == PROPORTIONS else reach(each)
             cells = [
                 escape(self.label(each)),
-                difference(
-                    each.test.effect,
-                    each.test.interval,
-                    widest if each.method == PROPORTIONS else reach(each),
-                    self.label(each),
-                ),
+                difference(each.test.effect, each.test.interval, scale, self.label(each)),
                 self.value(each, each.a),
                 self.value(each, each.b),
                 escape(self.change(each, each.test.effect)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from logging import ERROR
@@ -55,7 +56,8 @@ class Crew:
     def _by_processes(self, work: Callable[..., R], jobs: Sequence[tuple[Any, ...]]) -> Iterator[tuple[int, R]]:
         """New processes rather than forked ones, in which the threads of other libraries would stand still."""
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(min(self.workers, len(jobs)), mp_context=get_context("spawn"))
+            context = get_context("spawn")
+            self.pool = ProcessPoolExecutor(min(self.workers, len(jobs)), mp_context=context, initializer=die_quietly)
         running = {}
         for number, job in enumerate(jobs):
             running[self.pool.submit(work, *job)] = number
@@ -84,6 +86,11 @@ class Crew:
         done, _ = self.ray.wait(list(running), num_returns=1)
         for reference in done:
             yield running.pop(reference), self.ray.get(reference)
+
+
+def die_quietly() -> None:
+    """Ctrl-C ends a worker at once and without a word: whoever waits for it has heard it too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def start_ray(workers: int, address: str) -> Any:
