@@ -80,10 +80,11 @@ def fixture(plan: Plan, index: int) -> Fixture:
 
 
 def load(plan: Plan) -> tuple[GameInfo, Any]:
-    """The game and its pack; a process loads them once."""
-    return find_game(plan.game), _pack(plan.game, plan.packs)
+    """The game and its pack; a process looks for them once."""
+    return _load(plan.game, plan.packs)
 
 
 @cache
-def _pack(game: str, packs: tuple[str, ...]) -> Any:
-    return find_game(game).load_pack([Path(pack) for pack in packs])
+def _load(name: str, packs: tuple[str, ...]) -> tuple[GameInfo, Any]:
+    game = find_game(name)
+    return game, game.load_pack([Path(pack) for pack in packs])
