@@ -9,12 +9,13 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import LudothekError, OptionError
 from .lineup import Plan, load
-from .rows import Row, Rows
+from .rows import Rows
 
 if TYPE_CHECKING:
     import polars as pl
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 FORMAT = 1
 RUN = "run.json"
 GAMES, SEATS, DECISIONS = "games", "seats", "decisions"
+Chunk = dict[str, bytes]  # kind of table -> Parquet; games last
 
 
 class FolderError(LudothekError):
@@ -150,16 +152,22 @@ def missing(folder: Path, run: Run) -> list[int]:
     return found
 
 
-def write_chunk(folder: Path, number: int, rows: Rows, decisions: bool) -> None:
-    tables: list[tuple[str, list[Row]]] = [(SEATS, rows.seats), (GAMES, rows.games)]
+def packed(rows: Rows, decisions: bool) -> Chunk:
+    """Rows as the bytes of their files: whoever played them does this work, the writer only writes."""
+    tables = {SEATS: rows.seats, GAMES: rows.games}
     if decisions:
-        tables.insert(0, (DECISIONS, rows.decisions))
-    for kind, found in tables:
-        frame = polars().DataFrame(found, schema=schema(kind))
-        file = chunk_file(folder, kind, number)
-        hidden = file.with_name(f".{file.name}.{os.getpid()}")
-        frame.write_parquet(hidden, compression="zstd")
-        os.replace(hidden, file)
+        tables = {DECISIONS: rows.decisions, **tables}
+    found = {}
+    for kind, table in tables.items():
+        buffer = BytesIO()
+        polars().DataFrame(table, schema=schema(kind)).write_parquet(buffer, compression="zstd")
+        found[kind] = buffer.getvalue()
+    return found
+
+
+def write_chunk(folder: Path, number: int, chunk: Chunk) -> None:
+    for kind, content in chunk.items():
+        write_bytes(chunk_file(folder, kind, number), content)
 
 
 def read_table(folder: Path, kind: str) -> pl.DataFrame:
@@ -221,8 +229,12 @@ def schema(kind: str) -> dict[str, Any]:
 
 
 def write_text(file: Path, text: str) -> None:
-    """All of the text or nothing of it."""
+    write_bytes(file, text.encode())
+
+
+def write_bytes(file: Path, content: bytes) -> None:
+    """All of it or nothing."""
     file.parent.mkdir(parents=True, exist_ok=True)
     hidden = file.with_name(f".{file.name}.{os.getpid()}")
-    hidden.write_text(text, encoding="utf-8")
+    hidden.write_bytes(content)
     os.replace(hidden, file)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from .folder import Run, chunks, missing, new_run, open_folder, polars, write_chunk
+from .folder import Chunk, Run, chunks, missing, new_run, open_folder, packed, polars, write_chunk
 from .lineup import Plan
 from .rows import play_chunk
 from .workers import Crew
@@ -23,9 +23,14 @@ def simulate(plan: Plan, games: int, folder: Path, workers: int = 0, ray: str = 
         tell(done, run.games)
     jobs = [(run.plan, parts[number]) for number in open_chunks]
     with Crew(workers, ray) as crew:
-        for at, rows in crew.do(play_chunk, jobs):
-            write_chunk(folder, open_chunks[at], rows, run.plan.decisions)
-            done += len(rows.games)
+        for at, chunk in crew.do(play_and_pack, jobs):
+            write_chunk(folder, open_chunks[at], chunk)
+            done += len(parts[open_chunks[at]])
             if tell is not None:
                 tell(done, run.games)
     return run
+
+
+def play_and_pack(plan: Plan, indices: range) -> Chunk:
+    """Runs in any process on any machine."""
+    return packed(play_chunk(plan, indices), plan.decisions)
