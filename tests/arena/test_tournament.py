@@ -98,3 +98,16 @@ def test_tournaments_that_make_no_sense_are_refused() -> None:
         hold(make_plan(find("lanterns"), ["random", "random"], (2,)), 2)
     with pytest.raises(OptionError, match="two seats at least"):
         hold(make_plan(find("evacuation"), ["random", "greedy"], (1,)), 2)
+
+
+def test_ratings_are_those_that_expect_what_happened() -> None:
+    """Of the likeliest strengths: every bot's expected points are those it got, also in a field far apart."""
+    met = [(0, 1, 1.0)] * 95 + [(0, 1, 0.0)] * 5 + [(1, 2, 1.0)] * 97 + [(1, 2, 0.0)] * 3 + [(0, 2, 1.0)] * 40
+    ratings = elo(3, met)
+    games = {(0, 1): 101, (1, 2): 101, (0, 2): 41}  # with the drawn one
+    expected = [0.0, 0.0, 0.0]
+    for (a, b), count in games.items():
+        chance = 1 / (1 + 10 ** ((ratings[b] - ratings[a]) / 400))
+        expected[a] += count * chance
+        expected[b] += count * (1 - chance)
+    assert expected == pytest.approx([95 + 40 + 1, 5 + 97 + 1, 3 + 1], abs=0.01)

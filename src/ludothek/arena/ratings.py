@@ -11,7 +11,7 @@ from ..core.errors import OptionError
 from .stats import Interval, Rate, bootstrap
 
 SCALE, MIDDLE, ANCHOR = 400.0, 1500.0, 1000.0
-ROUNDS, RESAMPLES = 60, 200
+ROUNDS, SETTLED, RESAMPLES = 2000, 1e-6, 200
 Match = tuple[int, int, float]  # bot, bot, what the first got of the win: 1, ½ or 0
 
 
@@ -105,9 +105,12 @@ def elo(count: int, met: Sequence[Match], anchor: int = -1) -> list[float]:
         wins[second][first] += 1 - got
     strength = [1.0] * count
     for _ in range(ROUNDS):
+        before = list(strength)
         for a in range(count):
             parts = [(wins[a][b] + wins[b][a]) / (strength[a] + strength[b]) for b in range(count) if b != a]
             strength[a] = sum(wins[a]) / sum(parts) if parts else 1.0
+        if all(abs(now - then) < SETTLED * then for now, then in zip(strength, before)):
+            break
     logs = [SCALE * log10(value) for value in strength]
     shift = ANCHOR - logs[anchor] if anchor >= 0 else MIDDLE - sum(logs) / count
     return [value + shift for value in logs]
