@@ -86,7 +86,7 @@ def test_no_message_of_the_platform_is_superfluous(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_messages_that_the_sources_name_are_there(lang: str) -> None:
-    layers = [PACKAGE / layer / "i18n" / f"{lang}.ftl" for layer in ("table", "web")]
+    layers = [PACKAGE / layer / "i18n" / f"{lang}.ftl" for layer in ("table", "web", "arena")]
     held = set().union(*[file_messages(file) for file in (*layers, *[files(name, lang) for name in ("", *GAMES)])])
     openings = ["", *[text for text, whole in spoken() if not whole]]
     openings.remove("preset-")  # a game need not have any

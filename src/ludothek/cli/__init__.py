@@ -1,4 +1,4 @@
-"""The command line: `ludothek serve`, `play`, `replay`, `record`, `scenario`, `lesson`, `pack`, `rules`, `perft`…"""
+"""The command line: `ludothek serve`, `play`, `replay`, `record`, `scenario`, `lesson`, `pack`, `rules`, `simulate`…"""
 
 from __future__ import annotations
 

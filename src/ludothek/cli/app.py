@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from . import arena
 from .words import asked_for, language, tell
 
 SEATS = "me,greedy"
@@ -208,6 +209,11 @@ def perft(
 
     show(game, depth, seats, settings(option or []), seed, lang or language())
 
+
+app.command(help=tell("cli-help-simulate"))(arena.simulate)
+app.command(help=tell("cli-help-study"))(arena.study)
+app.command(help=tell("cli-help-tournament"))(arena.tournament)
+app.command(help=tell("cli-help-tune"))(arena.tune)
 
 if asked_for("bench") and find_spec(f"{__package__}.bench") is not None:
     from .bench import bench

@@ -43,8 +43,8 @@ def new(wish: Wish) -> Table:
     """A new game. Everything that can be wrong is found before a file is touched."""
     game = find(wish.game)
     messages = catalogue(game, wish.lang, load_content(game, wish.packs))
-    chairs = parse_seats(wish.seats, game)
     options = game.settings({**(game.preset(wish.preset) if wish.preset else {}), **settings(wish.options)})
+    chairs = parse_seats(wish.seats, game, options, wish.packs)
     if wish.record is not None:
         refuse_existing(wish.record)
     seed = secrets.randbelow(1 << 31) if wish.seed is None else wish.seed
@@ -63,10 +63,11 @@ def resumed(wish: Wish) -> Table:
     if wish.record is not None and wish.record != wish.resume:
         refuse_existing(wish.record)
     messages = catalogue(match.game, wish.lang, load_content(match.game, wish.packs))
-    chairs = seats_of_record(record.seats)
     if wish.seats:
-        given = parse_seats(wish.seats, match.game)
-        if len(given) != len(chairs):
-            raise OptionError(say("cli-resume-seats", wish.lang, n=len(chairs)))
+        given = parse_seats(wish.seats, match.game, record.options, wish.packs)
+        if len(given) != len(record.seats):
+            raise OptionError(say("cli-resume-seats", wish.lang, n=len(record.seats)))
         chairs = [Chair(name, chair.bot) for name, chair in zip(record.seats, given)]
+    else:
+        chairs = seats_of_record(record.seats)
     return Table(match, chairs, Screen(messages, wish.colour), wish.record or wish.resume)

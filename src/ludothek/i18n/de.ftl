@@ -207,6 +207,7 @@ cli-bad-name = „{ $name }“ kann niemand heißen; ein Name hat 1 bis { $n } Z
 cli-same-name = Zwei Plätze heißen { $name }; gib jedem Menschen mit me:Name einen anderen Namen.
 cli-resume-fixed = Eine gespeicherte Partie behält ihre Einstellungen und ihren Startwert; lass --option, --preset und --seed weg.
 cli-resume-seats = Die gespeicherte Partie hat { $n } Plätze; gib ebenso viele an oder lass --seats weg.
+cli-resume-outside = Auf dem Platz { $name } saß ein eigener Bot; nenne ihn mit --seats noch einmal.
 cli-depth = Die Tiefe muss mindestens 1 sein.
 
 ## Die Kommandozeile: Hilfe
@@ -301,4 +302,43 @@ cli-log = Das Protokoll ist json oder quiet; --log kann nicht „{ $given }“ s
 
 seat-bot = { $colour } ({ $bot })
 seat-bot-greedy = gierig
+seat-bot-outside = eigener Bot
 seat-bot-random = zufällig
+
+## Die Arena
+
+cli-help-simulate = Lass Bots viele Partien spielen und bewahre sie als Parquet-Dateien auf; mit denselben Angaben noch einmal gestartet, geht es weiter.
+cli-help-study = Sag, was ein Ordner simulierter Partien zeigt oder worin sich zwei unterscheiden.
+cli-help-tournament = Lass jeden Bot gegen jeden spielen und bewerte sie.
+cli-help-tune = Stimme die Gewichte, nach denen Bots ein Spiel beurteilen, durch Spiel gegen sich selbst ab.
+cli-help-arena-games = Wie viele Partien; im Turnier für jede Paarung.
+cli-help-bots = Bots, etwa greedy,random; sie wechseln die Plätze reihum. Eigene: stdio:BEFEHL oder http:URL.
+cli-help-options = Einstellungen des Spiels als name=wert,name=wert; mehrmals möglich.
+cli-help-arena-seats = Wie viele Plätze, oder mehrere Anzahlen reihum, etwa 2,3,4. Ohne Angabe: einer je Bot.
+cli-help-workers = Wie viele Prozesse; ohne Angabe einer je Kern.
+cli-help-ray = Die Adresse eines Ray-Clusters, oder local, um hier einen zu starten.
+cli-help-simulate-out = Der Ordner für die Partien.
+cli-help-opening = Wie viele erste Antworten eines Platzes seine Eröffnung sind.
+cli-help-decisions = Auch jede Entscheidung aufbewahren.
+cli-help-study-folders = Ein Ordner simulierter Partien, oder zwei zum Vergleich.
+cli-help-study-out = Schreib einen Bericht mit Schaubildern, eine HTML-Datei.
+cli-help-tournament-seats = Wie viele Plätze; ohne Angabe zwei oder so wenige, wie das Spiel erlaubt.
+cli-help-anchor = Der Bot, dessen Wertung 1000 ist; ohne Angabe ist die mittlere Wertung 1500.
+cli-help-tournament-out = Wohin das Ergebnis kommt: eine Datei auf .json oder .toml.
+cli-help-strength = Eine Datei gemessener Spielstärken, etwa bots/strength.toml, in die die Wertungen kommen.
+cli-help-tune-bot = Der Bot, der spielt; er muss Stellungen beurteilen.
+cli-help-solo = Ein Platz: Es zählt die mittlere Punktzahl, nicht der Sieg.
+cli-help-deals = Wie viele Verteilungen des Zufalls jeder Kandidat spielt, jede auf jedem Platz.
+cli-help-generations = Wie viele Generationen von Kandidaten höchstens.
+cli-help-minutes = Nach so vielen Minuten aufhören; ohne Angabe erst nach der letzten Generation.
+cli-help-population = Wie viele Kandidaten eine Generation hat; ohne Angabe so viele, wie CMA-ES empfiehlt.
+cli-help-validation = Wie viele neue Verteilungen das Ergebnis prüfen.
+cli-help-weights = Die Gewichte, die sich ändern dürfen, etwa spread,acting; ohne Angabe alle.
+cli-help-tune-out = Wohin bessere Gewichte kommen; ohne Angabe in die weights.toml des Spiels.
+cli-arena-games = Partien
+cli-simulated = In { $folder } sind { $n } Partien.
+cli-written = { $file } ist geschrieben.
+cli-study-two = Untersucht wird ein Ordner mit Partien, oder zwei im Vergleich.
+cli-tournament-out = Ein Ergebnis ist eine Datei auf .json oder .toml, nicht { $file }.
+cli-no-bots = Nenne mit --bots mindestens einen Bot.
+cli-arena-seats = „{ $given }“ ist keine Anzahl von Plätzen; mehrere gibt man als 2,3,4 an.

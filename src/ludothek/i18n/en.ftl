@@ -199,6 +199,7 @@ cli-bad-name = “{ $name }” cannot be the name of a person; a name has 1 to {
 cli-same-name = Two seats have the name { $name }; give each person another name with me:Name.
 cli-resume-fixed = A saved game keeps its options and its seed; leave out --option, --preset and --seed.
 cli-resume-seats = The saved game has { $n } seats; give as many, or leave out --seats.
+cli-resume-outside = The seat { $name } was held by a bot of your own; name it again with --seats.
 cli-depth = The depth must be 1 or more.
 
 ## The command line: help
@@ -293,4 +294,43 @@ cli-log = Logs are json or quiet; --log cannot be “{ $given }”.
 
 seat-bot = { $colour } ({ $bot })
 seat-bot-greedy = greedy
+seat-bot-outside = bot of one's own
 seat-bot-random = random
+
+## The arena
+
+cli-help-simulate = Play many games among bots and keep them as Parquet files; run again with the same arguments, it goes on.
+cli-help-study = Say what a folder of simulated games shows, or what differs between two.
+cli-help-tournament = Let every bot play every other, and rate them.
+cli-help-tune = Tune the weights by which bots judge a game, by self-play.
+cli-help-arena-games = How many games; in a tournament, for every pairing.
+cli-help-bots = Bots, as in greedy,random; they take turns at the seats. Your own: stdio:COMMAND or http:URL.
+cli-help-options = Options of the game as name=value,name=value; can be given several times.
+cli-help-arena-seats = How many seats, or several numbers in turn, as in 2,3,4. Without it: one for each bot.
+cli-help-workers = How many processes; without it one per core.
+cli-help-ray = The address of a Ray cluster, or local to start one here.
+cli-help-simulate-out = The folder for the games.
+cli-help-opening = How many first answers of a seat are its opening.
+cli-help-decisions = Keep every decision too.
+cli-help-study-folders = One folder of simulated games, or two to compare.
+cli-help-study-out = Write a report with plots, one HTML file.
+cli-help-tournament-seats = How many seats; without it two, or as few as the game takes.
+cli-help-anchor = The bot whose rating is 1000; without it the mean rating is 1500.
+cli-help-tournament-out = Where the result goes: a .json or .toml file.
+cli-help-strength = A file of measured strengths, such as bots/strength.toml, into which the ratings are put.
+cli-help-tune-bot = The bot that plays; it must be one that judges positions.
+cli-help-solo = One seat: what counts is the mean score, not wins.
+cli-help-deals = How many deals each candidate plays, every one of them in every seat.
+cli-help-generations = How many generations of candidates at most.
+cli-help-minutes = Stop after so many minutes; without it only after the last generation.
+cli-help-population = How many candidates a generation has; without it as CMA-ES recommends.
+cli-help-validation = How many fresh deals prove the result.
+cli-help-weights = The weights that may change, as in spread,acting; without it all.
+cli-help-tune-out = Where better weights go; without it into the game's own weights.toml.
+cli-arena-games = Games
+cli-simulated = { $n } games are in { $folder }.
+cli-written = { $file } is written.
+cli-study-two = A study takes one folder of games, or two to compare.
+cli-tournament-out = A result is a .json or a .toml file, not { $file }.
+cli-no-bots = Name one bot at least with --bots.
+cli-arena-seats = “{ $given }” is not a number of seats; several are given as 2,3,4.

@@ -1,0 +1,1 @@
+"""The arena: games by the thousand among bots, kept as Parquet, studied, rated and used for tuning."""
