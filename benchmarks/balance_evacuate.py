@@ -51,7 +51,7 @@ CAREFUL = replace(GAME, evaluate=own_survivors)
 def bot_of(name: str, samples: int) -> tuple[Bot, GameInfo]:
     if name.startswith("random"):
         return find("random"), GAME
-    return GreedyBot(samples, 10 * samples), CAREFUL if name.startswith("careful") else GAME
+    return GreedyBot(samples=samples, spare=10 * samples), CAREFUL if name.startswith("careful") else GAME
 
 
 def play_game(job: Job) -> Facts:

@@ -57,7 +57,7 @@ def play_game(job: Job) -> Facts:
     bots, table, seats, seed, samples = job
     s: Any = GAME.new_game(pack(), seats, GAME.settings(TABLES[table]))
     s.tape = []
-    bot = GreedyBot(samples) if bots == "greedy" else find(bots)
+    bot = GreedyBot(samples=samples) if bots == "greedy" else find(bots)
     chance, luck = Rng(seed), Rng(seed, 1_000_000)
     first = 0  # who began
     while True:

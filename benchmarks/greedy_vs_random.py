@@ -37,7 +37,7 @@ def duel(job: Job) -> tuple[float, float, str]:
     game = find_game(name)
     match = Match(game, pack_of(name), seats, options, seed)
     hero = seed % seats
-    players: list[Bot] = [GreedyBot(samples) if seat == hero else find("random") for seat in range(seats)]
+    players: list[Bot] = [GreedyBot(samples=samples) if seat == hero else find("random") for seat in range(seats)]
     rng = Rng(seed, 1_000_000)
     while (decision := match.decision()) is not None:
         seen = game.observe(match.state, decision.seat)

@@ -13,6 +13,7 @@ from .rollout import look_ahead, roll_out
 SAMPLES = 24  # positions that are tried for every option
 SPARE = 216  # trials for one question at most, so that long option lists are not slow
 CALM = 12  # so many times fewer where no luck of the others has to be averaged out
+SLIP = 4  # a novice answers one question of so many without looking
 DEPTH = 3  # questions of one's own that follow from an answer and are answered well
 
 
@@ -23,9 +24,16 @@ class GreedyBot:
     leads if it is played well.
     """
 
-    name = "greedy"
-
-    def __init__(self, samples: int = SAMPLES, spare: int = SPARE, weights: Weights | None = None) -> None:
+    def __init__(
+        self,
+        name: str = "greedy",
+        samples: int = SAMPLES,
+        spare: int = SPARE,
+        weights: Weights | None = None,
+        slips: bool = False,
+    ) -> None:
+        self.name = name
+        self.slips = slips
         self.samples = samples
         self.spare = spare
         self.weights = weights
@@ -34,6 +42,8 @@ class GreedyBot:
         options = decision.options
         if len(options) == 1:
             return options[0]
+        if self.slips and rng.below(SLIP) == 0:
+            return options[int(rng.below(len(options)))]
         samples = min(self.samples, self.spare // len(options))
         weights = self.weights or game.weights
         if game.pauses:

@@ -17,7 +17,20 @@ from ..core.step import advance, play
 from ..core.weights import Weights
 from .search import Edge, Node, Search, Settings
 
+PACE = 5000  # simulations that take about a second, where a game does not say
 FIRST = 0.6  # of what is left of a turn's simulations and time: for the question at hand
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What one turn may cost."""
+
+    worth: float  # so many simulations as take about so many seconds, compiled, on one quiet core
+    cap: float  # seconds after which a table waits no longer
+
+
+EXPERT = Effort(1.2, 1.9)
+MASTER = Effort(3.5, 4.8)
 
 
 @dataclass(frozen=True)
@@ -60,12 +73,12 @@ def thoughts(node: Node | None, decision: Decision) -> list[Thought]:
 
 
 class SearchBot:
-    """Searches within a budget for each turn. `simulations` decide; `seconds` (0: none) cut short."""
+    """Searches within a budget for each turn: as many simulations as `worth` says, cut short by `cap` (0: never)."""
 
-    def __init__(self, name: str, simulations: int, seconds: float = 0.0, weights: Weights | None = None) -> None:
+    def __init__(self, name: str, worth: float, cap: float = 0.0, weights: Weights | None = None) -> None:
         self.name = name
-        self.simulations = simulations
-        self.seconds = seconds
+        self.worth = worth
+        self.cap = cap
         self.weights = weights
         self.thoughts: list[Thought] = []  # on the last question
         self._search: Search | None = None
@@ -86,14 +99,14 @@ class SearchBot:
         search.follow(decision.code, choice)
         self._search, self._expected = search, self._next_question(game, observation, decision, rng, choice)
         self._left -= share
-        self._time = max(self._time - (perf_counter() - begun), 0.1 * self.seconds)
+        self._time = max(self._time - (perf_counter() - begun), 0.1 * self.cap)
         return choice
 
     def _take_up(self, game: GameInfo, observation: Observation, decision: Decision, rng: Rng) -> Search:
         """The search that has come upon this question already, or a new one; a new turn has its budget whole."""
         known = self._search is not None and self._expected == (observation.view.key(), decision.code)
-        if not known and (not game.pauses or decision.code in game.pauses or self._left < self.simulations // 8):
-            self._left, self._time = self.simulations, self.seconds
+        if decision.code in game.pauses or (not known and not game.pauses) or self._left == 0:
+            self._left, self._time = round(self.worth * game.search.get("pace", PACE)), self.cap
         if known:
             assert self._search is not None
             return self._search

@@ -302,6 +302,10 @@ cli-log = Das Protokoll ist json oder quiet; --log kann nicht „{ $given }“ s
 
 seat-bot = { $colour } ({ $bot })
 seat-bot-greedy = gierig
+seat-bot-novice = Neuling
+seat-bot-player = Spieler
+seat-bot-expert = Könner
+seat-bot-master = Meister
 seat-bot-outside = eigener Bot
 seat-bot-random = zufällig
 

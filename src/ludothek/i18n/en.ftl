@@ -294,6 +294,10 @@ cli-log = Logs are json or quiet; --log cannot be “{ $given }”.
 
 seat-bot = { $colour } ({ $bot })
 seat-bot-greedy = greedy
+seat-bot-novice = novice
+seat-bot-player = player
+seat-bot-expert = expert
+seat-bot-master = master
 seat-bot-outside = bot of one's own
 seat-bot-random = random
 

@@ -74,7 +74,7 @@ def think(job: BotJob) -> str:
     seen = Observation(fields["seat"], game.load_state(fields, pack), fields["hidden"])
     options = tuple(number_of(pack, job.code, word) for word in job.words)
     decision = Decision(job.seat, job.owing, job.code, options, job.words, job.source)
-    choice = find_bot(job.level).choose(game, seen, decision, Rng(job.seed, job.counter))
+    choice = find_bot(job.level, capped=True).choose(game, seen, decision, Rng(job.seed, job.counter))
     return job.words[options.index(choice)]
 
 

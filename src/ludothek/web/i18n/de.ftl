@@ -322,6 +322,10 @@ print-answers = Antworten
 
 guest-name = Gast
 bot-greedy = Gierig: denkt voraus
+bot-novice = Neuling: übersieht viel
+bot-player = Spieler: schaut eine Antwort voraus
+bot-expert = Könner: plant, bis 2 Sekunden je Zug
+bot-master = Meister: plant weit, bis 5 Sekunden je Zug
 bot-random = Zufällig: ohne Plan
 months = Januar Februar März April Mai Juni Juli August September Oktober November Dezember
 date = { $day }. { $month } { $year }

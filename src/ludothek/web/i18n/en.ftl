@@ -322,6 +322,10 @@ print-answers = Answers
 
 guest-name = Guest
 bot-greedy = Greedy: thinks ahead
+bot-novice = Novice: overlooks much
+bot-player = Player: looks one answer ahead
+bot-expert = Expert: plans, up to 2 seconds a turn
+bot-master = Master: plans far, up to 5 seconds a turn
 bot-random = Random: anything goes
 months = January February March April May June July August September October November December
 date = { $day } { $month } { $year }
