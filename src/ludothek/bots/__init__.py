@@ -1,9 +1,9 @@
 """Bots: players that are given an observation and a question, and never the true state.
 
-Four levels mean the same in every game: a *novice* looks one answer ahead and overlooks much, a *player* looks one answer
-ahead, an *expert* and a *master* search, up to 2 and 5 seconds a turn. `greedy` and `random` are yardsticks: the player
-under its old name, and anything at all. Whoever installs a package with an entry point in the group `ludothek.bots` adds
-bots of their own.
+Four levels mean the same in every game: a *novice* looks one answer ahead and overlooks much, a *player* looks one
+answer ahead, an *expert* and a *master* search, up to 2 and 5 seconds a turn. `greedy` and `random` are yardsticks: the
+player under its old name, and anything at all. Whoever installs a package with an entry point in the group
+`ludothek.bots` adds bots of their own.
 """
 
 from __future__ import annotations
