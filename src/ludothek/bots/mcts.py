@@ -52,6 +52,7 @@ def settings_of(game: GameInfo) -> Settings:
         tries=int(found.get("tries", 1)),
         turns=int(found.get("turns", 0)),
         breadth=int(found.get("breadth", 3)),
+        lone=bool(found.get("lone", 0)),
     )
 
 

@@ -29,6 +29,7 @@ from .rollout import Judge, roll_out
 CLOCK: Final[i64] = 16  # simulations between two looks at the clock
 LONGEST: Final[i64] = 400  # answers in one simulation
 SEATS: Final[i64] = 8  # at any table
+UNSEEN: Final = -1.0
 TINY: Final = 1e-9
 
 
@@ -37,7 +38,7 @@ class Edge:
 
     def __init__(self, choice: i64, first: float) -> None:
         self.choice: Final[i64] = choice
-        self.first: Final = first  # how it was judged at first sight
+        self.first: Final = first  # how it was judged at first sight; below 0 if it was not
         self.prior = 1.0
         self.visits: i64 = 0
         self.total = 0.0
@@ -46,6 +47,8 @@ class Edge:
 
     def mean(self) -> float:
         """What it is worth by all that was seen; the first sight counts once."""
+        if self.first < 0.0:
+            return self.total / float(self.visits) if self.visits else 0.5
         return (self.total + self.first) / float(self.visits + 1)
 
     def error(self) -> float:
@@ -82,13 +85,20 @@ class Settings:
     """How a search goes about it."""
 
     def __init__(
-        self, explore: float = 1.2, sharp: float = 1.0, tries: i64 = 1, turns: i64 = 0, breadth: i64 = 3
+        self,
+        explore: float = 1.2,
+        sharp: float = 1.0,
+        tries: i64 = 1,
+        turns: i64 = 0,
+        breadth: i64 = 3,
+        lone: bool = False,
     ) -> None:
         self.explore: Final = explore  # how much untried options count against good ones
         self.sharp: Final = sharp  # how much the first sight decides which options are tried
-        self.tries: Final[i64] = tries  # ways in which the rest of a turn is tried at first sight
-        self.turns: Final[i64] = turns  # turns that are played on before a position is judged
+        self.tries: Final[i64] = tries  # ways in which the rest of a turn is tried at first sight; 0: no first sight
+        self.turns: Final[i64] = turns  # turns (or rounds, without pauses) played on before a position is judged
         self.breadth: Final[i64] = breadth  # ways among which each of those is chosen
+        self.lone: Final = lone  # only our own seat has a tree; the others play the best of a few ways
 
 
 class Search:
@@ -177,12 +187,16 @@ class Search:
                 s.stack.pop()
                 step.apply(s, step.sample(s, options, rng))
                 continue
+            if player != self.seat and self.settings.lone:
+                s = self.best_of_few(s, step, options)
+                end = s
+                continue
             node = find_node(at[player], step.code)
             if node is None:
                 node = Node(step.code)
                 at[player].there.append(node)
                 best = self.expand(node, s, step, options)
-                if player == self.seat:
+                if player == self.seat and path:
                     end = best
                     break
             elif self.admit(node, options):
@@ -194,7 +208,7 @@ class Search:
             s.stack.pop()
             step.apply(s, edge.choice)
             end = s
-        self.tell(path, owners, self.stroll(end))
+        self.tell(path, owners, self.play_on(end))
 
     def tell(self, path: list[Edge], owners: list[i64], end: BaseState) -> None:
         """Every answer on the way learns what it came to for the seat that gave it."""
@@ -247,7 +261,7 @@ class Search:
                 at += 1
             if at < n and known[at].choice == choice:
                 continue
-            value = -1.0
+            value = UNSEEN
             for _ in range(self.settings.tries):
                 trial = s.clone()
                 trial.stack.pop()
@@ -259,7 +273,8 @@ class Search:
                 if found > top:
                     top = found
                     best = trial
-            self.reach(player, value)
+            if value >= 0.0:
+                self.reach(player, value)
             edges.append(Edge(choice, value))
         while at < n:
             edges.append(known[at])
@@ -272,6 +287,10 @@ class Search:
         """How likely each option is tried, by its first sight: the best most, none never."""
         edges = node.edges
         n = float(len(edges))
+        if self.settings.tries == 0:
+            for edge in edges:
+                edge.prior = 1.0 / n
+            return
         total = 0.0
         squares = 0.0
         top = 0.0
@@ -297,12 +316,15 @@ class Search:
             scale = 1.0
         edges = node.edges
         total: i64 = 0
+        whole = 0.0
         at: i64 = 0
         k = i64(len(options))
         for i in range(k):
             while edges[at].choice != options[i]:
                 at += 1
             total += edges[at].visits
+            whole += edges[at].total
+        usual = whole / float(total) if total else 0.5
         urge = self.settings.explore * sqrt(float(total) + 1.0)
         best = -1.0
         at = 0
@@ -311,7 +333,8 @@ class Search:
             while edges[at].choice != options[i]:
                 at += 1
             edge = edges[at]
-            value = (edge.mean() - low) / scale + urge * edge.prior / float(edge.visits + 1)
+            mean = usual if edge.visits == 0 and edge.first < 0.0 else edge.mean()
+            value = (mean - low) / scale + urge * edge.prior / float(edge.visits + 1)
             if value > best:
                 best = value
                 chosen = edge
@@ -341,6 +364,14 @@ class Search:
             s.stack.pop()
             step.apply(s, options[rng.below(k)])
 
+    def play_on(self, s: BaseState) -> BaseState:
+        """From the end of a tree to where the position is judged."""
+        if self.pauses:
+            return self.stroll(s)
+        for _ in range(self.settings.turns):
+            roll_out(s, self.seat, "", self.rng)
+        return s
+
     def stroll(self, s: BaseState) -> BaseState:
         """Some turns more, each the best of a few ways to play it."""
         rng = self.rng
@@ -358,16 +389,22 @@ class Search:
                 continue
             if step.player == self.seat:
                 turns -= 1
-            top = -1.0
-            best: BaseState = s
-            for _ in range(self.settings.breadth):
-                trial = s.clone()
-                trial.stack.pop()
-                step.apply(trial, options[rng.below(k)])
-                self.finish(trial, step.player, step.code)
-                value = self.judge(trial, int(step.player), self.weights)
-                if value > top:
-                    top = value
-                    best = trial
-            s = best
+            s = self.best_of_few(s, step, options)
         return s
+
+    def best_of_few(self, s: BaseState, step: Step[Any], options: vec[i64]) -> BaseState:
+        """Where the best of a few random ways to play a turn leads."""
+        k = i64(len(options))
+        player = step.player
+        top = -1.0
+        best: BaseState = s
+        for _ in range(self.settings.breadth):
+            trial = s.clone()
+            trial.stack.pop()
+            step.apply(trial, options[self.rng.below(k)])
+            self.finish(trial, player, step.code)
+            value = self.judge(trial, int(player), self.weights)
+            if value > top:
+                top = value
+                best = trial
+        return best
