@@ -19,7 +19,7 @@ def choices(name: str) -> list[str]:
     """The first questions of a game of two, all of them answered by the search."""
     match = start(name, 2, {}, 3)
     bots = [searcher(match, SIMULATIONS) for _ in range(2)]
-    found = []
+    found: list[str] = []
     while len(found) < QUESTIONS and (decision := match.decision()) is not None:
         seen = match.game.observe(match.state, decision.seat)
         choice = bots[decision.seat].choose(match.game, seen, decision, Rng(5, len(found) << 20))
