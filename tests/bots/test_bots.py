@@ -10,9 +10,12 @@ from ludothek.bots.greedy import GreedyBot, judge
 from ludothek.bots.rollout import roll_out
 from ludothek.core.chance import Rng
 from ludothek.core.errors import OptionError
-from ludothek.core.match import Match
+from ludothek.core.game import GameInfo
+from ludothek.core.match import Decision
+from ludothek.core.state import Observation
 from ludothek.games import find as find_game
 from ludothek.games import names as games
+from tests.bots.playing import play, quick, searcher, start
 
 
 def ways(name: str) -> list[dict[str, str]]:
@@ -32,25 +35,27 @@ CASES = [
 ]
 
 
-def start(name: str, seats: int, options: dict[str, str], seed: int) -> Match:
-    game = find_game(name)
-    return Match(game, game.load_pack([]), seats, options, seed)
+class Taster:
+    """Lets a bot answer every kind of question a few times, and answers at random from then on."""
 
+    name = "taster"
 
-def play(match: Match, players: list[Bot], seed: int) -> list[int]:
-    """A whole game; the winners."""
-    rng = Rng(seed)
-    while (decision := match.decision()) is not None:
-        seen = match.game.observe(match.state, decision.seat)
-        match.play(decision.seat, players[decision.seat].choose(match.game, seen, decision, rng))
-    return match.game.score(match.state).winners
+    def __init__(self, bot: Bot, times: int) -> None:
+        self.bot = bot
+        self.times = times
+        self.met: Counter[str] = Counter()
+
+    def choose(self, game: GameInfo, observation: Observation, decision: Decision, rng: Rng) -> int:
+        self.met[decision.code] += 1
+        bot = self.bot if self.met[decision.code] <= self.times else find("random")
+        return bot.choose(game, observation, decision, rng)
 
 
 @pytest.mark.parametrize(("name", "options", "seats"), CASES)
 def test_bots_play_every_mode_to_its_end(name: str, options: dict[str, str], seats: int) -> None:
-    greedy, other = GreedyBot(samples=2), find("random")
     match = start(name, seats, options, 11)
-    play(match, [greedy if seat == 0 else other for seat in range(seats)], 5)
+    tasters = [Taster(GreedyBot(samples=2), 2), Taster(searcher(match, 12), 2)]
+    play(match, [tasters[seat] if seat < 2 else find("random") for seat in range(seats)], 5)
     assert match.record.result
 
 
@@ -66,16 +71,20 @@ def test_random_takes_every_option_about_equally_often() -> None:
 
 
 @pytest.mark.parametrize("bot", names())
-def test_what_a_seat_cannot_know_does_not_change_its_answer(bot: str) -> None:
-    match = start("evacuate", 4, {"mode": "full", "civilizations": "random"}, 2)
+@pytest.mark.parametrize(
+    ("game", "options"), [("evacuate", {"mode": "full", "civilizations": "random"}), ("lanterns", {})]
+)
+def test_what_a_seat_cannot_know_does_not_change_its_answer(bot: str, game: str, options: dict[str, str]) -> None:
+    match = start(game, 4, options, 2)
     rng = Rng(9)
-    for _ in range(40):
+    for _ in range(12):
         decision = match.decision()
         if decision is None:
             break
         seen = match.game.observe(match.state, decision.seat)
-        other = match.game.observe(match.game.sample_state(seen, Rng(77)), decision.seat)
-        answers = {find(bot).choose(match.game, view, decision, Rng(5)) for view in (seen, other)}
+        dealt = match.game.sample_state(seen, Rng(77))
+        other = match.game.observe(dealt, decision.seat)
+        answers = {quick(bot, match).choose(match.game, view, decision, Rng(5)) for view in (seen, other)}
         assert len(answers) == 1
         match.play(decision.seat, decision.options[int(rng.below(len(decision.options)))])
 

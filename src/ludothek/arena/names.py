@@ -86,7 +86,7 @@ class Names:
 
     def sentence(self, kind: str, word: str) -> str:
         """An event of this kind as the log would tell it of somebody, so that a reader knows what is counted."""
-        args = [0, 0, 0]
+        args = [0] * len(self.game.events[kind])
         parts = dict(zip((at for at, _ in self.ledger.named[kind]), word.split(" ")))
         for at, argument in enumerate(self.game.events[kind]):
             vocabulary = argument.split(":")[1]

@@ -99,7 +99,7 @@ class SearchBot:
         choice = self.thoughts[0].choice
         search.follow(decision.code, choice)
         self._search, self._expected = search, self._next_question(game, observation, decision, rng, choice)
-        self._left -= share
+        self._left = max(self._left - share, 1)  # 0 is a bot that has not begun
         self._time = max(self._time - (perf_counter() - begun), 0.1 * self.cap)
         return choice
 
