@@ -346,3 +346,21 @@ cli-study-two = Untersucht wird ein Ordner mit Partien, oder zwei im Vergleich.
 cli-tournament-out = Ein Ergebnis ist eine Datei auf .json oder .toml, nicht { $file }.
 cli-no-bots = Nenne mit --bots mindestens einen Bot.
 cli-arena-seats = „{ $given }“ ist keine Anzahl von Plätzen; mehrere gibt man als 2,3,4 an.
+
+## Hinweise
+
+hint-quoted = „{ $text }“
+hint-goal-soon = Worauf es jetzt ankommt: bald mehr zu haben von { $gains }.
+hint-goal = Worauf es jetzt ankommt: mehr von { $gains }.
+hint-goal-worth = Worauf es jetzt ankommt: mehr von { $gains }. Dafür lohnt es sich, etwas aufzugeben: { $costs }.
+hint-goal-others = Worauf es jetzt ankommt: die anderen aufzuhalten, bei { $figures }.
+hint-goal-costs = Worauf es jetzt ankommt, liegt jenseits dieses Zuges; dafür lohnt es sich, etwas aufzugeben: { $costs }.
+hint-goal-later = Worauf es jetzt ankommt, liegt jenseits dieses Zuges: Nichts, was du zählen kannst, ändert sich sofort.
+hint-area = Sieh dir diese an: { $options }.
+hint-area-two = Es gibt nur zwei Antworten; vergleiche, was auf jede folgt.
+hint-area-part = Du findest sie unter „{ $part }“.
+hint-move = Ein Bot würde { $option } wählen. { $chances }
+hint-chances-many = Er sieht deine Gewinnchance bei { $percent } % ± { $error }.
+hint-chances-alone = Er sieht deine Aussichten bei { $percent } % ± { $error }.
+hint-thinking = Ein Bot denkt nach …
+hint-last = Zu dieser Frage gibt es keinen weiteren Hinweis.

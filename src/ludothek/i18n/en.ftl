@@ -338,3 +338,21 @@ cli-study-two = A study takes one folder of games, or two to compare.
 cli-tournament-out = A result is a .json or a .toml file, not { $file }.
 cli-no-bots = Name one bot at least with --bots.
 cli-arena-seats = “{ $given }” is not a number of seats; several are given as 2,3,4.
+
+## Hints
+
+hint-quoted = “{ $text }”
+hint-goal-soon = What matters now: to have more { $gains } before long.
+hint-goal = What matters now: more { $gains }.
+hint-goal-worth = What matters now: more { $gains }. It is worth giving up some { $costs } for it.
+hint-goal-others = What matters now: hold the others back in { $figures }.
+hint-goal-costs = What matters now lies beyond this turn; it is worth giving up some { $costs } for it.
+hint-goal-later = What matters now lies beyond this turn: nothing that you can count changes at once.
+hint-area = Look at these: { $options }.
+hint-area-two = There are only two answers; compare what comes after each.
+hint-area-part = They are found under “{ $part }”.
+hint-move = A bot would choose { $option }. { $chances }
+hint-chances-many = It sees your chances to win at { $percent } % ± { $error }.
+hint-chances-alone = It sees your prospects at { $percent } % ± { $error }.
+hint-thinking = A bot is thinking …
+hint-last = There is no further hint for this question.
