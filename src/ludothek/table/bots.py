@@ -43,6 +43,7 @@ class SearchJob:
     """A question that a person would like to have looked at; `asked` has no level and no luck."""
 
     asked: BotJob
+    question: str  # tells it from all others at this table, also when others answer it meanwhile
     worth: float  # simulations, in seconds' worth; 0: as many as there is time for
     seconds: float  # at most; 0: as long as it takes
 

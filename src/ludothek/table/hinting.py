@@ -62,7 +62,7 @@ class Hinting(Guests):
 
     def hint_job(self, table_id: str, guest_id: str, seat: int) -> SearchJob:
         """What a bot has to look at before a hint can be given."""
-        return SearchJob(self._question(table_id, guest_id, seat), EFFORT.worth, EFFORT.cap)
+        return SearchJob(*self._question(table_id, guest_id, seat), EFFORT.worth, EFFORT.cap)
 
     def take_hint(self, job: SearchJob, found: str, guest_id: str, rung: str, lang: str) -> Hint:
         """One rung of the ladder, which is counted: the others at the table see how many a seat has taken."""
@@ -78,7 +78,7 @@ class Hinting(Guests):
 
     def analysis_job(self, table_id: str, guest_id: str, seat: int) -> SearchJob:
         """The next step of an analysis."""
-        return SearchJob(self._question(table_id, guest_id, seat), 0.0, STEP)
+        return SearchJob(*self._question(table_id, guest_id, seat), 0.0, STEP)
 
     def analysis(self, job: SearchJob, found: str, guest_id: str, lang: str, done: bool = False) -> AnalysisView:
         """The best answers so far; the first step of an analysis counts as a hint."""
@@ -100,10 +100,11 @@ class Hinting(Guests):
 
     # -- both -----------------------------------------------------------------------------------------------
 
-    def _question(self, table_id: str, guest_id: str, seat: int) -> BotJob:
+    def _question(self, table_id: str, guest_id: str, seat: int) -> tuple[BotJob, str]:
         with self.room.table(table_id) as table:
             self._check(table, guest_id, seat)
-            return question_of(table, seat, self.shelf.packs)
+            asked = question_of(table, seat, self.shelf.packs)
+            return asked, name_of(table, seat, asked.code)
 
     def _check(self, table: Table, guest_id: str, seat: int) -> None:
         """Hints are for the person who is asked, and for nobody who only looks on."""
@@ -117,12 +118,13 @@ class Hinting(Guests):
         """The question, if it is still the one that was looked at."""
         seat = job.asked.seat
         self._check(table, guest_id, seat)
-        now = question_of(table, seat, self.shelf.packs)
-        if (now.code, now.words, now.observation) != (job.asked.code, job.asked.words, job.asked.observation):
+        if name_of(table, seat, job.asked.code) != job.question:
             raise NotAsked
         match = table.match
         decision = match.decision(seat)
         assert decision is not None
+        if decision.words != job.asked.words:
+            raise NotAsked
         catalogue = self.shelf.catalogue(table.game.name, lang)
         return Asked(match.game, match.game.observe(match.state, seat), decision, catalogue, match.record.seats)
 
@@ -132,7 +134,7 @@ class Hinting(Guests):
         def act() -> None:
             with self.room.table(job.asked.table) as table:
                 chair = table.chairs[job.asked.seat]
-                body = f"{len(table.match.record.lines)} {rung}"
+                body = f"{job.question} {rung}"
                 where = (journal.c.table_id == table.id, journal.c.kind == HINT, journal.c.seat == chair.seat)
                 with self.store.read() as db:
                     taken = db.execute(select(journal.c.seq).where(*where, journal.c.body == body)).first()
@@ -160,6 +162,13 @@ class Hinting(Guests):
             names = catalogue.seat_names(table.record().seats)
         points = msgspec.json.decode(found, type=list[TurningPoint])
         return [_turn(point, catalogue, names) for point in points]
+
+
+def name_of(table: Table, seat: int, code: str) -> str:
+    """The question that a seat is asked now, by how often it has answered and how much was taken back."""
+    lines = table.match.record.lines
+    given = sum(line.seat == seat and not line.undone for line in lines)
+    return f"{seat} {code} {given} {sum(line.undone for line in lines)}"
 
 
 def _turn(point: TurningPoint, catalogue: Catalogue, names: list[str]) -> Turn:

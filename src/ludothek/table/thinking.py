@@ -57,8 +57,7 @@ def keep(kept: OrderedDict[Hashable, T], key: Hashable, make: Callable[[], T], m
 def _search(job: SearchJob) -> str:
     asked: BotJob = job.asked
     game, seen, decision = read_question(asked)
-    key = (asked.table, asked.seat, asked.code, asked.words, asked.observation)
-    analysis = keep(_analyses, key, lambda: Analysis(game, seen, decision), ANALYSES)
+    analysis = keep(_analyses, (asked.table, job.question), lambda: Analysis(game, seen, decision), ANALYSES)
     wanted = simulations_of(game, job.worth) if job.worth else AS_LONG_AS_IT_TAKES
     more = wanted - (int(analysis.search.simulations) if job.worth else 0)
     if more > 0:

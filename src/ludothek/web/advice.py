@@ -16,16 +16,12 @@ from .thinking import LOOKING, SITTING, Failed
 from .visit import Trouble, Visit, later
 
 if TYPE_CHECKING:
-    from ..table.bots import BotJob, Job, SearchJob, TurningJob
+    from ..table.bots import Job, SearchJob, TurningJob
     from .thinking import Thinking
 
 KEPT = 200  # verdicts and finished games
 Found = TypeVar("Found")
 LONGEST = 20  # steps of one analysis, about a second each
-
-
-def question(asked: BotJob) -> Hashable:
-    return asked.table, asked.seat, asked.code, asked.words, asked.observation
 
 
 class Advice:
@@ -38,11 +34,11 @@ class Advice:
 
     async def hint(self, job: SearchJob) -> str:
         """All rungs of a question are about the same verdict."""
-        return await self._once(("hint", question(job.asked)), job, job.asked.table, "hint", LOOKING)
+        return await self._once(("hint", job.asked.table, job.question), job, job.asked.table, "hint", LOOKING)
 
     async def step(self, job: SearchJob) -> tuple[str, bool]:
         """What an analysis has found after one step more, and whether that was the last."""
-        key = ("analysis", question(job.asked))
+        key = ("analysis", job.asked.table, job.question)
         step = min(self._steps.pop(key, 0) + 1, LONGEST)
         self._steps[key] = step
         while len(self._steps) > KEPT:
