@@ -91,7 +91,7 @@ def test_question_mark_lists_refused_words_with_their_rules(cli: Cli) -> None:
 
 
 def test_keys_show_log_rules_cards_texts_and_help(cli: Cli) -> None:
-    done = cli("play", "--seats", PEOPLE, "--seed", "1", stdin="h\nl\nr EVC-RUN-09\nr zzz\nc hole\nc zzz\nt\nb\nq\n")
+    done = cli("play", "--seats", PEOPLE, "--seed", "1", stdin="k\nl\nr EVC-RUN-09\nr zzz\nc hole\nc zzz\nt\nb\nq\n")
     parts = done.out.split("\n> ")
     assert "What you can enter" in parts[1]
     assert "Round 1 begins" in parts[2]

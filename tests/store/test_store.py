@@ -34,6 +34,8 @@ def test_a_store_of_an_older_version_is_brought_up_to_date(url: str) -> None:
     store = Store(url)
     old = [
         "ALTER TABLE tables DROP COLUMN seed_by_hand",
+        "ALTER TABLE tables DROP COLUMN hints",
+        "ALTER TABLE seats DROP COLUMN hints",
         "UPDATE alembic_version SET version_num = '0001'",
         "INSERT INTO guests VALUES ('g', 'Anna', 'en', '{}', 'x', 0)",
         "INSERT INTO tables (id, game, rules, pack, options, seed, pace, lang, title, status, host, invite, watch, seq,"
@@ -46,7 +48,7 @@ def test_a_store_of_an_older_version_is_brought_up_to_date(url: str) -> None:
     store.close()
     again = Store(url)
     with again.read() as db:
-        assert db.execute(select(tables.c.id, tables.c.seed_by_hand)).all() == [("t", False)]
+        assert db.execute(select(tables.c.id, tables.c.seed_by_hand, tables.c.hints)).all() == [("t", False, False)]
     again.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from ludothek.core.match import Match
 from ludothek.store import Store
@@ -18,7 +19,7 @@ def open_tables(folder: Path) -> Tables:
     return Tables(Store(f"sqlite:///{folder / 'tables.db'}"))
 
 
-def setup(*seats: SeatWish, game: str = "lanterns", seed: int | None = 7, **more: str) -> Setup:
+def setup(*seats: SeatWish, game: str = "lanterns", seed: int | None = 7, **more: Any) -> Setup:
     return Setup(game, {}, list(seats), seed=seed, **more)
 
 
@@ -61,7 +62,7 @@ def guest(tables: Tables, name: str = "Anna", lang: str = "en") -> Person:
     return Person(tables, tables.new_guest(name, lang).id)
 
 
-def alone(tables: Tables, *bots: SeatWish, game: str = "lanterns", seed: int = 7, **more: str) -> Person:
+def alone(tables: Tables, *bots: SeatWish, game: str = "lanterns", seed: int = 7, **more: Any) -> Person:
     """Anna against bots, who have not answered yet."""
     anna = guest(tables)
     anna.table = tables.create(anna.id, setup(ME, *bots, game=game, seed=seed, **more))

@@ -47,7 +47,7 @@ def test_a_table_without_open_seats_begins_at_once(tables: Tables) -> None:
     about = tables.about(anna.table)
     assert len(about.id) == 8
     assert (about.status, about.host, about.options) == ("running", anna.id, {"rounds": "4"})
-    assert names(tables, anna.table) == ["Anna", "yellow (random)", "pink (greedy)"]
+    assert names(tables, anna.table) == ["Anna", "yellow (random)", "pink (player)"]
     assert list(match_of(tables, anna.table).record.seats) == names(tables, anna.table)
     assert [seat.kind for seat in anna.view().seats] == ["person", "bot", "bot"]
     assert [seat.yours for seat in anna.view().seats] == [True, False, False]

@@ -21,7 +21,7 @@ def test_every_language_says_the_same_things() -> None:
 
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.__name__)
 def test_every_error_has_its_sentence(error: type[errors.TableError]) -> None:
-    facts = {"n": 3, "last": 2, "name": "Eve", "bot": "clever", "kind": "dog", "pace": "soon"}
+    facts = {"n": 3, "last": 2, "name": "Eve", "bot": "clever", "kind": "dog", "pace": "soon", "rung": "top"}
     raised = error(**facts)  # type: ignore[arg-type]
     assert str(raised) == raised.say("en") == raised.say("xx")
     assert raised.say("de") != raised.say("en")

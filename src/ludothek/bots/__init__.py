@@ -21,6 +21,7 @@ from ..core.weights import Weights
 
 LEVELS = ("novice", "player", "expert", "master")
 YARDSTICKS = ("greedy", "random")
+DEFAULT = "player"
 GROUP = "ludothek.bots"
 
 
@@ -44,6 +45,11 @@ def plugged_in() -> dict[str, EntryPoint]:
 def names() -> list[str]:
     """The bots there are."""
     return [*LEVELS, *YARDSTICKS, *sorted(plugged_in())]
+
+
+def offered() -> list[str]:
+    """Those that people choose from; the yardsticks are for measuring."""
+    return [*LEVELS, *sorted(plugged_in())]
 
 
 def find(name: str, weights: Weights | None = None, capped: bool = False) -> Bot:

@@ -11,7 +11,7 @@ import typer
 from . import arena
 from .words import asked_for, language, tell
 
-SEATS = "me,greedy"
+SEATS = "me,player"
 
 Lang = Annotated[str, typer.Option("--lang", help=tell("cli-help-lang"))]
 Packs = Annotated[list[Path] | None, typer.Option("--pack", help=tell("cli-help-pack"))]

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .files import write_atomically
+from .hints import Hints
 from .rules import show_rules
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 ANSWER, SHOWN, UNDONE, QUIT = "", "shown", "undone", "quit"
-HELP = ("number", "word", "why", "card", "text", "undo", "log", "rule", "save", "board", "help", "quit")
+HELP = ("number", "word", "why", "hint", "card", "text", "undo", "log", "rule", "save", "board", "help", "quit")
 
 
 class Keys:
@@ -22,6 +23,7 @@ class Keys:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.screen = table.screen
+        self.hints = Hints()
 
     def press(self, given: str, question: Question) -> str:
         key, _, rest = given.partition(" ")
@@ -32,6 +34,8 @@ class Keys:
             case "?":
                 question.explain(self.screen, rest)
             case "h":
+                self.hints.climb(question, self.screen)
+            case "k" | "help":
                 self.help()
             case "u":
                 return self.undo(question.decision.seat)

@@ -1,4 +1,4 @@
-"""Who sits where: `me,greedy,random`, `me:Anna,me:Ben`, `me,stdio:COMMAND`."""
+"""Who sits where: `me,player,expert`, `me:Anna,me:Ben`, `me,stdio:COMMAND`."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _chair(word: str, colour: str) -> Chair:
         return Chair(name)
     if colon or kind not in names():
         raise OptionError(say("cli-no-seat", given=word, bots=", ".join(names())))
-    return Chair(f"{colour} ({kind})", find(kind))
+    return Chair(f"{colour} ({kind})", find(kind, capped=True))
 
 
 def seats_of_record(names: Sequence[str]) -> list[Chair]:
@@ -83,5 +83,5 @@ def seats_of_record(names: Sequence[str]) -> list[Chair]:
         found = BOT_NAME.fullmatch(name)
         if found and found[1] == OUTSIDE:
             raise OptionError(say("cli-resume-outside", name=name))
-        chairs.append(Chair(name, find(found[1]) if found and found[1] in bots() else None))
+        chairs.append(Chair(name, find(found[1], capped=True) if found and found[1] in bots() else None))
     return chairs

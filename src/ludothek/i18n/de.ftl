@@ -150,9 +150,10 @@ help-card = c und ein Wort: eine beliebige Karte lesen
 help-rule = r und eine Nummer oder Wörter: Regeln nachschlagen
 help-log = l: lesen, was geschehen ist
 help-save = s: jetzt speichern; s und eine Datei: eine Kopie speichern
-help-help = h: diese Hilfe
+help-hint = h: ein Hinweis von einem Bot; noch einmal: wo du suchen sollst, dann der Zug
+help-help = k: diese Tasten
 help-quit = q: das Spiel verlassen; es ist gespeichert
-keys = ? warum · c Karte · t Texte · u zurück · l Log · r Regel · h Hilfe · q Ende
+keys = ? warum · c Karte · t Texte · u zurück · l Log · r Regel · h Hinweis · k Tasten · q Ende
 help-text = t: die Texte aller Karten auf dem Tisch und auf deiner Hand lesen
 help-board = b: den Tisch und die Frage noch einmal zeigen
 
@@ -236,7 +237,7 @@ cli-help-preset = Eine empfohlene Zusammenstellung der Einstellungen; --option �
 cli-help-no-color = Keine Farben (wie NO_COLOR).
 cli-help-file = Eine Aufzeichnung.
 cli-help-game = Der Name des Spiels.
-cli-help-seats = Wer spielt, etwa me,greedy,random oder me:Anna,me:Ben. Ohne Angabe: me,greedy.
+cli-help-seats = Wer spielt, etwa me,player,expert oder me:Anna,me:Ben. Bots: novice, player, expert, master. Ohne Angabe: me,player.
 cli-help-seed = Eine Zahl, aus der aller Zufall folgt.
 cli-help-record-file = Wohin nach jeder Antwort gespeichert wird; ohne Angabe in deinen Datenordner.
 cli-help-resume = Eine gespeicherte Partie fortsetzen.
@@ -346,3 +347,21 @@ cli-study-two = Untersucht wird ein Ordner mit Partien, oder zwei im Vergleich.
 cli-tournament-out = Ein Ergebnis ist eine Datei auf .json oder .toml, nicht { $file }.
 cli-no-bots = Nenne mit --bots mindestens einen Bot.
 cli-arena-seats = „{ $given }“ ist keine Anzahl von Plätzen; mehrere gibt man als 2,3,4 an.
+
+## Hinweise
+
+hint-quoted = „{ $text }“
+hint-goal-soon = Worauf es jetzt ankommt: bald mehr zu haben von { $gains }.
+hint-goal = Worauf es jetzt ankommt: mehr von { $gains }.
+hint-goal-worth = Worauf es jetzt ankommt: mehr von { $gains }. Dafür lohnt es sich, etwas aufzugeben: { $costs }.
+hint-goal-others = Worauf es jetzt ankommt: die anderen aufzuhalten, bei { $figures }.
+hint-goal-costs = Worauf es jetzt ankommt, liegt jenseits dieses Zuges; dafür lohnt es sich, etwas aufzugeben: { $costs }.
+hint-goal-later = Worauf es jetzt ankommt, liegt jenseits dieses Zuges: Nichts, was du zählen kannst, ändert sich sofort.
+hint-area = Sieh dir diese an: { $options }.
+hint-area-two = Es gibt nur zwei Antworten; vergleiche, was auf jede folgt.
+hint-area-part = Du findest sie unter „{ $part }“.
+hint-move = Ein Bot würde { $option } wählen. { $chances }
+hint-chances-many = Er sieht deine Gewinnchance bei { $percent } % ± { $error }.
+hint-chances-alone = Er sieht deine Aussichten bei { $percent } % ± { $error }.
+hint-thinking = Ein Bot denkt nach …
+hint-last = Zu dieser Frage gibt es keinen weiteren Hinweis.

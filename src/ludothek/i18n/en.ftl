@@ -142,9 +142,10 @@ help-card = c and a word: read any card
 help-rule = r and an id or words: look up rules
 help-log = l: read what has happened
 help-save = s: save the game now; s and a file: save a copy
-help-help = h: this help
+help-hint = h: a hint from a bot; again: where to look, then the move
+help-help = k: these keys
 help-quit = q: leave the game; it is saved
-keys = ? why · c card · t texts · u undo · l log · r rules · s save · h help · q quit
+keys = ? why · c card · t texts · u undo · l log · r rules · s save · h hint · k keys · q quit
 help-text = t: read the texts of all cards on the table and in your hand
 help-board = b: show the table and the question again
 
@@ -228,7 +229,7 @@ cli-help-preset = A recommended combination of options; --option changes parts o
 cli-help-no-color = No colours (NO_COLOR does the same).
 cli-help-file = A game record.
 cli-help-game = The name of the game.
-cli-help-seats = Who plays, as in me,greedy,random or me:Anna,me:Ben. Without it: me,greedy.
+cli-help-seats = Who plays, as in me,player,expert or me:Anna,me:Ben. Bots: novice, player, expert, master. Without it: me,player.
 cli-help-seed = A number from which all chance follows.
 cli-help-record-file = Where the game is saved after every answer; without it in your data folder.
 cli-help-resume = Go on with a saved game.
@@ -338,3 +339,21 @@ cli-study-two = A study takes one folder of games, or two to compare.
 cli-tournament-out = A result is a .json or a .toml file, not { $file }.
 cli-no-bots = Name one bot at least with --bots.
 cli-arena-seats = “{ $given }” is not a number of seats; several are given as 2,3,4.
+
+## Hints
+
+hint-quoted = “{ $text }”
+hint-goal-soon = What matters now: to have more { $gains } before long.
+hint-goal = What matters now: more { $gains }.
+hint-goal-worth = What matters now: more { $gains }. It is worth giving up some { $costs } for it.
+hint-goal-others = What matters now: hold the others back in { $figures }.
+hint-goal-costs = What matters now lies beyond this turn; it is worth giving up some { $costs } for it.
+hint-goal-later = What matters now lies beyond this turn: nothing that you can count changes at once.
+hint-area = Look at these: { $options }.
+hint-area-two = There are only two answers; compare what comes after each.
+hint-area-part = They are found under “{ $part }”.
+hint-move = A bot would choose { $option }. { $chances }
+hint-chances-many = It sees your chances to win at { $percent } % ± { $error }.
+hint-chances-alone = It sees your prospects at { $percent } % ± { $error }.
+hint-thinking = A bot is thinking …
+hint-last = There is no further hint for this question.

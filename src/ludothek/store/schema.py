@@ -49,6 +49,7 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("seed", BigInteger, nullable=False),
     Column("seed_by_hand", Boolean, server_default=false(), nullable=False),  # somebody may know what is hidden
+    Column("hints", Boolean, server_default=false(), nullable=False),  # people may ask a bot for hints
     Column("pace", String(8), nullable=False),
     Column("lang", String(8), nullable=False),
     Column("title", Text, nullable=False),
@@ -82,6 +83,7 @@ seats = Table(
     Column("away", Boolean, nullable=False),  # a bot answers for this person
     Column("token", String(32), nullable=False, unique=True),  # who has it may sit here
     Column("notified", Boolean, nullable=False),  # has been told that it is asked
+    Column("hints", Integer, server_default="0", nullable=False),  # how many this seat has taken
 )
 
 SPECTATOR = -1  # the seat of a grant to watch

@@ -7,6 +7,7 @@ from secrets import randbelow
 
 from sqlalchemy import select, update
 
+from ..bots import DEFAULT
 from ..bots import names as bot_names
 from ..core.errors import RecordError
 from ..core.game import number_of
@@ -27,11 +28,18 @@ class Again(Making):
 
     # -- a rematch ------------------------------------------------------------------------------------------
 
-    def rematch(self, table_id: str, guest_id: str, same_seed: bool = False, rotate: bool = False) -> str:
-        """The same people and bots play once more; whoever asks second comes to the table that is there."""
-        return self.insist(lambda: self._rematch(table_id, guest_id, same_seed, 1 if rotate else 0))
+    def rematch(
+        self, table_id: str, guest_id: str, same_seed: bool = False, rotate: bool = False, bot: str = ""
+    ) -> str:
+        """The same people and bots play once more, these as strong as before if no `bot` is named.
 
-    def _rematch(self, table_id: str, guest_id: str, same_seed: bool, shift: int) -> str:
+        Whoever asks second comes to the table that is there.
+        """
+        if bot:
+            check_bot(bot)
+        return self.insist(lambda: self._rematch(table_id, guest_id, same_seed, 1 if rotate else 0, bot))
+
+    def _rematch(self, table_id: str, guest_id: str, same_seed: bool, shift: int, bot: str) -> str:
         with self.room.table(table_id) as table:
             alone = guest_id == table.host and not table.people()
             if not alone and not self.seats_of(table_id, guest_id):
@@ -47,7 +55,7 @@ class Again(Making):
             plan = Plan(
                 game=table.game.name,
                 options=table.options,
-                chairs=[self._again(table.chairs[(seat - shift) % count], seat, table) for seat in range(count)],
+                chairs=[self._again(table.chairs[(seat - shift) % count], seat, table, bot) for seat in range(count)],
                 guests=[
                     (at.seat if at.seat == SPECTATOR else (at.seat + shift) % count, at.guest_id) for at in sitting
                 ],
@@ -58,20 +66,21 @@ class Again(Making):
                 seed=table.seed if same_seed else randbelow(SEEDS),
                 parent=table.id,
                 seed_by_hand=same_seed,
+                hints=table.hints,
             )
         free = (tables.c.id == table_id, tables.c.rematch.is_(None))
         made = self.make(plan, claim=lambda new: update(tables).where(*free).values(rematch=new))
         self.room.tell(table_id)
         return made
 
-    def _again(self, chair: Chair, seat: int, table: Table) -> Chair:
+    def _again(self, chair: Chair, seat: int, table: Table, bot: str) -> Chair:
         if chair.kind == BOT:
-            return self.bot_chair(seat, chair.bot, table.game.name)
+            return self.bot_chair(seat, bot or chair.bot, table.game.name)
         return new_chair(seat, chair.kind, chair.name, chair.bot, chair.away)
 
     # -- from a position ------------------------------------------------------------------------------------
 
-    def continue_from(self, table_id: str, guest_id: str, n: int, seat: int, bot: str = "greedy") -> str:
+    def continue_from(self, table_id: str, guest_id: str, n: int, seat: int, bot: str = DEFAULT) -> str:
         """A new table at the position after n answers: one seat is mine, bots have the others."""
         check_bot(bot)
         with self.room.table(table_id) as table:
@@ -99,6 +108,7 @@ class Again(Making):
                 seed=table.seed,
                 parent=table.id,
                 seed_by_hand=True,
+                hints=True,
             )
             lines = [line for line in table.record().cut(n).lines if not line.undone]
         return self.make(plan, lines)

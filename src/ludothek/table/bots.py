@@ -1,4 +1,4 @@
-"""Bots at a table: what they are given to think about, as plain data for another process, and how they answer."""
+"""Bots at a table: what they are given to think about, as plain data for another process."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..bots import find as find_bot
 from ..bots.luck import luck
 from ..core.chance import Rng
-from ..core.game import number_of
+from ..core.game import GameInfo, number_of
 from ..core.match import Decision
 from ..core.state import Observation
 from ..games import find as find_game
@@ -39,23 +38,56 @@ class BotJob:
     people: bool = False  # somebody sits at this table who waits for the answer
 
 
+@dataclass(frozen=True)
+class SearchJob:
+    """A question that a person would like to have looked at; `asked` has no level and no luck."""
+
+    asked: BotJob
+    question: str  # tells it from all others at this table, also when others answer it meanwhile
+    worth: float  # simulations, in seconds' worth; 0: as many as there is time for
+    seconds: float  # at most; 0: as long as it takes
+
+
+@dataclass(frozen=True)
+class TurningJob:
+    """A finished game, to be looked through for its turning points."""
+
+    table: str
+    seq: int
+    game: str
+    packs: tuple[str, ...]
+    record: str
+    seconds: float
+    worth: float
+
+
+Job = BotJob | SearchJob | TurningJob
+
+
 def job_for(table: Table, packs: Sequence[Path]) -> BotJob | None:
     """The next question of a table that is a bot's to answer."""
     bots = table.bots_owing()
     if not bots:
         return None
-    match, seat = table.match, bots[0]
+    seed, counter = luck(table.match.record.seed, table.match.played)
+    return question_of(table, bots[0], packs, table.chairs[bots[0]].level, seed, counter)
+
+
+def question_of(
+    table: Table, seat: int, packs: Sequence[Path], level: str = "", seed: int = 0, counter: int = 0
+) -> BotJob:
+    """What a seat is asked, and sees."""
+    match = table.match
     decision = match.decision(seat)
     assert decision is not None
     seen = match.game.observe(match.state, seat)
-    seed, counter = luck(match.record.seed, match.played)
     return BotJob(
         table=table.id,
         seq=table.seq,
         game=match.game.name,
         packs=tuple(str(pack) for pack in packs),
         seat=seat,
-        level=table.chairs[seat].level,
+        level=level,
         code=decision.code,
         words=decision.words,
         owing=decision.owing,
@@ -67,15 +99,13 @@ def job_for(table: Table, packs: Sequence[Path]) -> BotJob | None:
     )
 
 
-def think(job: BotJob) -> str:
-    """The bot's answer. Runs anywhere: the job is all it needs."""
-    game, pack = find_game(job.game), _pack(job.game, job.packs)
+def read_question(job: BotJob) -> tuple[GameInfo, Observation, Decision]:
+    """What a job is about. It is all that is needed, wherever this runs."""
+    game, pack = find_game(job.game), pack_of(job.game, job.packs)
     fields = json.loads(job.observation)
     seen = Observation(fields["seat"], game.load_state(fields, pack), fields["hidden"])
     options = tuple(number_of(pack, job.code, word) for word in job.words)
-    decision = Decision(job.seat, job.owing, job.code, options, job.words, job.source)
-    choice = find_bot(job.level, capped=True).choose(game, seen, decision, Rng(job.seed, job.counter))
-    return job.words[options.index(choice)]
+    return game, seen, Decision(job.seat, job.owing, job.code, options, job.words, job.source)
 
 
 def any_answer(job: BotJob) -> str:
@@ -84,5 +114,5 @@ def any_answer(job: BotJob) -> str:
 
 
 @cache
-def _pack(game: str, packs: tuple[str, ...]) -> Any:
+def pack_of(game: str, packs: tuple[str, ...]) -> Any:
     return find_game(game).load_pack([Path(pack) for pack in packs])

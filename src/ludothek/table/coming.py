@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import delete, update
 
+from ..bots import DEFAULT
 from ..store.schema import grants, seats
 from .errors import NotRunning
 from .journal import BACK, LEAVE
@@ -16,7 +17,7 @@ from .undoing import Undoing
 class Coming(Undoing):
     """Who is there."""
 
-    def leave(self, table_id: str, guest_id: str, seat: int, bot: str = "greedy") -> None:
+    def leave(self, table_id: str, guest_id: str, seat: int, bot: str = DEFAULT) -> None:
         """A bot answers for this seat until its person comes back; before the game begins the seat is free again."""
         check_bot(bot)
 

@@ -87,6 +87,20 @@ class NoPace(TableError):
     id = "table-no-pace"
 
 
+class NoHints(NotYours):
+    """This table has none, or they are not for this person."""
+
+    id = "table-no-hints"
+
+
+class NotAsked(TableError):
+    id = "table-not-asked"
+
+
+class NoRung(TableError):
+    id = "table-no-rung"
+
+
 class RulesChanged(TableError):
     """A game that went on under other rules has no record of one piece."""
 

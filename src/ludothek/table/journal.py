@@ -14,6 +14,7 @@ from ..core.step import CHANCE
 
 START, ANSWER, UNDO, IMPORT, REBASE = "start", "answer", "undo", "import", "rebase"
 JOIN, LEAVE, BACK, ASK, AGREE, REFUSE = "join", "leave", "back", "ask", "agree", "refuse"
+HINT = "hint"
 NOBODY = -1
 
 

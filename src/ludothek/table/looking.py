@@ -71,6 +71,7 @@ class Looking(Guests):
                 notes=_notes(table, catalogue),
                 seed_note=_seed_note(table, catalogue),
                 rematch=self.rematch_of(table.id, guest_id),
+                hints=table.hints and viewer in mine and table.chairs[viewer].present,
             )
 
     def rematch_of(self, table_id: str, guest_id: str) -> str:
@@ -135,6 +136,7 @@ class Looking(Guests):
             made=moment(row.made),
             updated=moment(row.updated),
             seed_by_hand=row.seed_by_hand,
+            hints=row.hints,
         )
 
     def seq(self, table_id: str) -> int:
@@ -251,6 +253,7 @@ def _seats(table: Table, mine: list[int], catalogue: Catalogue) -> list[Seat]:
             bot=chair.level,
             away=chair.away,
             yours=chair.seat in mine,
+            hints=chair.hints,
         )
         for chair in table.chairs
     ]

@@ -42,6 +42,7 @@ class Plan:
     seed: int
     parent: str = ""
     seed_by_hand: bool = False  # not drawn just now, so that somebody may know it
+    hints: bool = False
 
 
 def check_bot(level: str) -> None:
@@ -84,6 +85,7 @@ class Making(Guests):
             title=clean_title(setup.title),
             seed=randbelow(SEEDS) if setup.seed is None else setup.seed,
             seed_by_hand=setup.seed is not None,
+            hints=sum(chair.kind != BOT for chair in chairs) == 1 if setup.hints is None else setup.hints,
         )
         return self.make(plan)
 
@@ -115,6 +117,7 @@ class Making(Guests):
             "options": plan.options,
             "seed": plan.seed,
             "seed_by_hand": plan.seed_by_hand,
+            "hints": plan.hints,
             "pace": plan.pace,
             "lang": plan.lang,
             "title": plan.title,

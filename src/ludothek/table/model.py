@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from ..bots import DEFAULT
+
 PACES = ("live", "days")
 KINDS = ("me", "hot", "open", "bot")
 
@@ -27,7 +29,7 @@ class SeatWish:
 
     kind: str  # "me", "hot" (another person at the host's screen), "open", "bot"
     name: str = ""
-    bot: str = "greedy"
+    bot: str = DEFAULT
 
 
 @dataclass(frozen=True)
@@ -41,6 +43,7 @@ class Setup:
     lang: str = "en"
     title: str = ""
     seed: int | None = None
+    hints: bool | None = None  # None: for one person among bots
 
 
 @dataclass(frozen=True)
@@ -105,6 +108,7 @@ class About:
     made: datetime
     updated: datetime
     seed_by_hand: bool
+    hints: bool
 
 
 @dataclass(frozen=True)

@@ -241,7 +241,7 @@ def read_rows(db: Connection, table_id: str, after: int = 0) -> tuple[Any, list[
         found = db.execute(select(journal).where(journal.c.table_id == table_id, journal.c.seq > after)).all()
         entries = sorted((Entry(e.seq, e.kind, e.seat, e.body, e.key) for e in found), key=lambda entry: entry.seq)
         chairs = [
-            Chair(seat.seat, seat.name, seat.kind, seat.bot, seat.away, seat.token)
+            Chair(seat.seat, seat.name, seat.kind, seat.bot, seat.away, seat.token, seat.hints)
             for seat in db.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
         ]
         newest = select(snapshots).where(snapshots.c.table_id == table_id).order_by(snapshots.c.seq.desc()).limit(1)
@@ -271,7 +271,7 @@ def facts(table: Table) -> dict[str, Any]:
 
 
 def chair_values(chair: Chair) -> dict[str, Any]:
-    return {"name": chair.name, "kind": chair.kind, "bot": chair.bot, "away": chair.away}
+    return {"name": chair.name, "kind": chair.kind, "bot": chair.bot, "away": chair.away, "hints": chair.hints}
 
 
 def write_entries(db: Connection, table: Table, entries: Sequence[Entry]) -> None:

@@ -30,6 +30,7 @@ class Chair:
     bot: str
     away: bool
     token: str
+    hints: int = 0  # taken so far
 
     @property
     def level(self) -> str:
@@ -53,6 +54,7 @@ class Table:
         self.options: dict[str, str] = dict(row["options"])
         self.seed: int = row["seed"]
         self.seed_by_hand: bool = row["seed_by_hand"]
+        self.hints: bool = row["hints"]
         self.pace: str = row["pace"]
         self.lang: str = row["lang"]
         self.title: str = row["title"]

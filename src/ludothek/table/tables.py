@@ -9,6 +9,7 @@ from pathlib import Path
 from ..store import Store
 from .again import Again
 from .coming import Coming
+from .hinting import Hinting
 from .links import Linking
 from .looking import Looking
 from .notices import Notices
@@ -16,7 +17,7 @@ from .room import Room
 from .shelf import Shelf
 
 
-class Tables(Again, Linking, Coming, Looking, Notices):
+class Tables(Again, Linking, Coming, Looking, Hinting, Notices):
     """One service of many parts. Every method is synchronous and may be called from any thread.
 
     What changes a table is committed when the method returns; then those who subscribed are told.

@@ -107,6 +107,7 @@ class Seat(Struct):
     away: bool = False  # a bot answers for this person, who may come back
     yours: bool = False
     online: bool = False
+    hints: int = 0  # taken so far: the others may know
 
 
 class View(Struct):
@@ -135,4 +136,5 @@ class View(Struct):
     hand_over: str = ""  # hot-seat: whose eyes only; the client hides the table until that person says so
     notes: list[str] = []  # what the table has to say: "Bea left, a bot plays on"
     seed_note: str = ""  # says that the seed was chosen by hand, where several people play
+    hints: bool = False  # this viewer may ask for a hint now
     rematch: str = ""  # the id of the table at which the same people play again, if this viewer may go there

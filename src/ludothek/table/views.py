@@ -39,6 +39,7 @@ def view_of(
     notes: Sequence[str] = (),
     seed_note: str = "",
     rematch: str = "",
+    hints: bool = False,
 ) -> View:
     """The table as a seat sees it; a spectator is seat -1. Not `live` is a look back: no question, no undo.
 
@@ -79,6 +80,7 @@ def view_of(
         notes=list(notes),
         seed_note=seed_note,
         rematch=rematch,
+        hints=hints and decision is not None,
     )
 
 

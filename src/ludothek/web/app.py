@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from . import api, doors, pages, table_pages, text_page
+from . import advice, api, doors, pages, table_pages, text_page
 from .guard import Guard
 from .hosts import Hosts
 from .metrics import Metrics
@@ -99,6 +99,9 @@ ROUTES: list[BaseRoute] = [
     get("/api/table/{id}/series", api.series),
     get("/api/table/{id}/log", api.log),
     post("/api/table/{id}/act", api.act_post),
+    post("/api/table/{id}/hint", advice.hint),
+    post("/api/table/{id}/analysis", advice.analysis),
+    get("/api/table/{id}/turning", advice.turning),
     get("/api/table/{id}/links", api.links),
     get("/api/table/{id}/hook", api.hook),
     post("/api/table/{id}/hook", api.hook_post),

@@ -12,6 +12,7 @@ from typing import Any
 from markupsafe import Markup
 
 from .. import bots, games
+from ..bots.strength import strength
 from ..core.game import GameInfo
 from ..i18n import Catalogue
 from ..table.lessons import LessonCard, lesson_list
@@ -130,9 +131,17 @@ def chosen_options(game: GameInfo, words: Catalogue, chosen: Mapping[str, str], 
     ]
 
 
-def bot_cards(words: Words) -> list[dict[str, str]]:
-    """The bots there are; pages know them by `name`, the script by `id`."""
-    return [{"id": name, "name": name, "label": words.say(f"bot-{name}")} for name in bots.names()]
+def bot_cards(words: Words, game: str) -> list[dict[str, str]]:
+    """The bots to choose from, with what was measured of them in this game; pages know them by `name`, the script by
+    `id`."""
+    found = []
+    for name in bots.offered():
+        label = words.say(f"bot-{name}") if words.has(f"bot-{name}") else name
+        measured = strength(game, name)
+        shown = words.say("bot-strength", rating=str(measured.rating), error=measured.error) if measured else ""
+        label = words.say("bot-measured", bot=label, strength=shown) if shown else label
+        found.append({"id": name, "name": name, "label": label, "strength": shown})
+    return found
 
 
 # -- rules --------------------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from typing import Any
 import anyio.from_thread
 from starlette.responses import Response
 
-from .. import games
+from .. import engine, games
+from ..bots import DEFAULT
 from ..core.errors import LudothekError
 from ..i18n import LANGUAGES
 from ..table import TableCard
@@ -59,6 +60,8 @@ def home(visit: Visit) -> Response:
         "home.html",
         page="home",
         games=found,
+        bots={card.name: bot_cards(visit.words, card.name) for card in found},
+        bot=DEFAULT,
         tables=table_cards(visit, AT_HOME, urgent=True),
         lesson=first[0] if first else None,
     )
@@ -98,7 +101,9 @@ def _new_form(visit: Visit, name: str, form: Form, error: str = "") -> Response:
         options=option_cards(game, words, form.options),
         presets=preset_cards(game, words),
         preset=form.preset,
-        bots=bot_cards(visit.words),
+        bots=bot_cards(visit.words, name),
+        slow=engine() != "compiled",
+        hints=form.hints,
         seats=form.seats(words),
         least=game.least_seats,
         most=game.most_seats,
@@ -116,7 +121,8 @@ def play(visit: Visit) -> Response:
     game = visit.tables.shelf.game(game_named(visit))
     visit.check_new_table()
     guest = visit.need_guest(visit.text("name"))
-    return visit.go(f"/table/{visit.tables.create(guest.id, at_once(game, guest.name, visit.lang))}")
+    setup = at_once(game, guest.name, visit.lang, visit.text("bot") or DEFAULT)
+    return visit.go(f"/table/{visit.tables.create(guest.id, setup)}")
 
 
 # -- lists --------------------------------------------------------------------------------------------------

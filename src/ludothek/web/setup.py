@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
-from ..bots import names as bot_names
+from ..bots import DEFAULT
 from ..core.game import GameInfo
 from ..i18n import LANGUAGES, Catalogue
 from ..table import SeatWish, Setup
@@ -17,10 +17,7 @@ if TYPE_CHECKING:
 
 COMPANY = 3  # seats of a game that is played at once, if it takes as many
 NONE = "none"
-
-
-def default_bot() -> str:
-    return bot_names()[0]
+HINTS = {"on": True, "off": False}  # else as it fits the company
 
 
 def default_seats(game: GameInfo) -> int:
@@ -28,9 +25,9 @@ def default_seats(game: GameInfo) -> int:
     return max(game.least_seats, min(COMPANY, game.most_seats))
 
 
-def at_once(game: GameInfo, name: str, lang: str) -> Setup:
+def at_once(game: GameInfo, name: str, lang: str, bot: str = DEFAULT) -> Setup:
     """Me against bots, with the defaults."""
-    seats = [SeatWish("me", name)] + [SeatWish("bot", bot=default_bot()) for _ in range(default_seats(game) - 1)]
+    seats = [SeatWish("me", name)] + [SeatWish("bot", bot=bot) for _ in range(default_seats(game) - 1)]
     return Setup(game=game.name, options={}, seats=seats, pace="live", lang=lang)
 
 
@@ -47,13 +44,14 @@ class Form:
     lang: str
     title: str
     seed: str
+    hints: str = ""
 
     @classmethod
     def empty(cls, visit: Visit, game: GameInfo) -> Form:
         """As it is shown first."""
         wanted = default_seats(game)
         wishes = [SeatWish("me")] + [
-            SeatWish("bot" if seat < wanted else NONE, bot=default_bot()) for seat in range(1, game.most_seats)
+            SeatWish("bot" if seat < wanted else NONE, bot=DEFAULT) for seat in range(1, game.most_seats)
         ]
         return cls(game, visit.guest.name if visit.guest else "", "", {}, wishes, "live", visit.lang, "", "")
 
@@ -75,7 +73,7 @@ class Form:
                 SeatWish(
                     visit.text(f"seat-{seat}-kind") or NONE,
                     visit.text(f"seat-{seat}-name"),
-                    visit.text(f"seat-{seat}-bot") or default_bot(),
+                    visit.text(f"seat-{seat}-bot") or DEFAULT,
                 )
                 for seat in range(game.most_seats)
             ]
@@ -90,6 +88,7 @@ class Form:
             lang=lang if lang in LANGUAGES else visit.lang,
             title=visit.text("title"),
             seed=visit.text("seed"),
+            hints=visit.text("hints"),
         )
 
     def setup(self, visit: Visit) -> Setup:
@@ -104,6 +103,7 @@ class Form:
             lang=self.lang,
             title=self.title,
             seed=seed,
+            hints=HINTS.get(self.hints),
         )
 
     def seats(self, words: Catalogue) -> list[dict[str, Any]]:

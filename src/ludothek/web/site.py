@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection
 from .. import __version__
 from ..store import Store
 from ..table import Tables
+from .advice import Advice
 from .assets import FOLDER as STATIC
 from .assets import Assets
 from .metrics import Metrics
@@ -58,6 +59,7 @@ class Site:
         self.bots = Bots(
             self.tables, self.thinking, settings.bot_delay, metrics, lambda table_id: bool(self.hub.online(table_id))
         )
+        self.advice = Advice(self.thinking)
         self.outbound = Outbound(settings.private_hooks)
         self.notices = Notices(
             self.tables, self.hub, self.outbound, self.push_keys, metrics, address_of(settings), settings.root

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from starlette.responses import Response
 
 from .. import __version__
+from ..bots import DEFAULT
 from ..core.record import read
 from ..scene.symbols import sprite
 from ..table import TableError
@@ -60,7 +61,8 @@ def boot(visit: Visit, about: About, view: View, **more: Any) -> dict[str, Any]:
         "prefs": guest.prefs if guest is not None else {},
         "seat": visit.query_number("seat"),
         "n": None,
-        "bots": bot_cards(visit.words),
+        "bots": bot_cards(visit.words, about.game),
+        "bot": DEFAULT,
         "host": visit.guest_id == about.host,
         "pushkey": visit.site.push_keys.public,
         "version": __version__,

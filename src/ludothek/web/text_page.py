@@ -55,7 +55,7 @@ def text(visit: Visit) -> Response:
         links=wishes.links(visit, about.id) if mine or host else None,
         hook=wishes.hook(visit, about.id) if host else None,
         host=host,
-        bots=bot_cards(visit.words),
+        bots=bot_cards(visit.words, about.game),
     )
 
 

@@ -10,6 +10,7 @@ import os
 import signal
 import threading
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from heapq import heappop, heappush
@@ -22,13 +23,14 @@ from ..table import any_answer, think
 from .metrics import Metrics
 
 if TYPE_CHECKING:
-    from ..table import BotJob
+    from ..table import BotJob, Job
 
 LOG = logging.getLogger("ludothek.bots")
 START = 60.0  # seconds for a process to come up
 POLITE = 10  # how far bots step back behind the server, where processors are few
 GRACE = 5  # seconds beyond the cap after which a process that nobody stopped ends itself
 LOOKING, SITTING, BOTS_ONLY = range(3)  # who waits at a table: people who look at it now, people at all, nobody
+REMEMBERED = 8  # tables that a worker has thought for of late
 Think = Callable[[Any], str]
 
 
@@ -142,18 +144,21 @@ class Queue:
 
     Tables with bots only are always ready for more, so that they may have half of the workers at most: whoever comes
     for the sake of people finds one idle, where there are two or more.
+
+    A table gets the worker that thought for it before, if that one is idle: it may still know what it thought.
     """
 
     def __init__(self, workers: Sequence[Worker]) -> None:
         self._idle = list(workers)
-        self._waiting: list[tuple[int, int, asyncio.Future[Worker]]] = []  # a heap
+        self._waiting: list[tuple[int, int, asyncio.Future[Worker], str]] = []  # a heap
+        self._last: dict[int, OrderedDict[str, None]] = {id(worker): OrderedDict() for worker in workers}
         self._numbers = itertools.count()
         self._bots_only = 0  # workers that they have
         self._most = max(1, len(workers) // 2)
 
-    async def take(self, rank: int) -> Worker:
+    async def take(self, rank: int, table: str = "") -> Worker:
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        heappush(self._waiting, (rank, next(self._numbers), turn))
+        heappush(self._waiting, (rank, next(self._numbers), turn, table))
         self._serve()
         try:
             return await turn
@@ -169,13 +174,25 @@ class Queue:
 
     def _serve(self) -> None:
         while self._idle and self._waiting:
-            rank, _, turn = self._waiting[0]
+            rank, _, turn, table = self._waiting[0]
             if rank == BOTS_ONLY and self._bots_only >= self._most and not turn.done():
                 return
             heappop(self._waiting)
             if not turn.done():  # else whoever waited has gone
                 self._bots_only += rank == BOTS_ONLY
-                turn.set_result(self._idle.pop())  # the last one used is warm
+                turn.set_result(self._pick(table))
+
+    def _pick(self, table: str) -> Worker:
+        """The one that knows the table; else the last one used: it is warm."""
+        known = [worker for worker in self._idle if table in self._last[id(worker)]]
+        worker = known[-1] if known else self._idle[-1]
+        self._idle.remove(worker)
+        tables = self._last[id(worker)]
+        tables[table] = None
+        tables.move_to_end(table)
+        while len(tables) > REMEMBERED:
+            tables.popitem(last=False)
+        return worker
 
 
 class Thinking:
@@ -204,19 +221,26 @@ class Thinking:
     async def think(self, job: BotJob, looked_at: bool = False) -> str:
         """A bot's answer, or a random one if the bot gives none."""
         rank = (LOOKING if looked_at else SITTING) if job.people else BOTS_ONLY
-        worker = await self._queue.take(rank)
+        try:
+            return await self.ask(job, job.table, job.level, rank)
+        except Failed:
+            return any_answer(job)
+
+    async def ask(self, job: Job, table: str, kind: str, rank: int) -> str:
+        """What a worker makes of a job about a table; raises Failed if it makes nothing of it."""
+        worker = await self._queue.take(rank, table)
         begun = time.monotonic()
         try:
-            word = await asyncio.get_running_loop().run_in_executor(self._threads, worker.think, job)
-            self.metrics.bot_seconds.labels(job.level).observe(time.monotonic() - begun)
-            return word
+            found = await asyncio.get_running_loop().run_in_executor(self._threads, worker.think, job)
+            self.metrics.bot_seconds.labels(kind).observe(time.monotonic() - begun)
+            return found
         except Failed as error:
             if isinstance(error.__cause__, TimeoutError):
                 self.metrics.bot_timeouts.inc()
-            LOG.warning("%s", error, extra={"fields": {"table": job.table, "bot": job.level}})
+            LOG.warning("%s", error, extra={"fields": {"table": table, "bot": kind}})
+            raise
         finally:
             self._queue.give(worker, rank)
-        return any_answer(job)
 
     def close(self) -> None:
         """End all processes, busy or not."""

@@ -7,10 +7,10 @@ from dataclasses import asdict
 from http import HTTPStatus
 from typing import Any
 
+from ..bots import DEFAULT
 from ..table import NotYours
 from .notices import FORMATS
 from .outbound import Undelivered, check_address
-from .setup import default_bot
 from .visit import Trouble, Visit, whole_number
 
 LONGEST_ADDRESS = 2000
@@ -61,7 +61,7 @@ def rotate(visit: Visit, table_id: str) -> None:
 
 
 def leave(visit: Visit, table_id: str) -> None:
-    visit.tables.leave(table_id, visit.known_guest().id, visit.number("seat"), visit.text("bot") or default_bot())
+    visit.tables.leave(table_id, visit.known_guest().id, visit.number("seat"), visit.text("bot") or DEFAULT)
 
 
 def take_back(visit: Visit, table_id: str) -> None:
@@ -69,7 +69,7 @@ def take_back(visit: Visit, table_id: str) -> None:
 
 
 def fill(visit: Visit, table_id: str) -> None:
-    visit.tables.fill(table_id, visit.known_guest().id, visit.text("bot") or default_bot())
+    visit.tables.fill(table_id, visit.known_guest().id, visit.text("bot") or DEFAULT)
 
 
 def rematch(visit: Visit, table_id: str) -> str:
@@ -77,7 +77,7 @@ def rematch(visit: Visit, table_id: str) -> str:
     turned = visit.flag("rotate") or visit.flag("turn_seats")
     guest = visit.known_guest()
     visit.check_new_table()
-    return f"/table/{visit.tables.rematch(table_id, guest.id, visit.flag('same_seed'), turned)}"
+    return f"/table/{visit.tables.rematch(table_id, guest.id, visit.flag('same_seed'), turned, visit.text('bot'))}"
 
 
 def continue_from(visit: Visit, table_id: str) -> str:
@@ -85,6 +85,6 @@ def continue_from(visit: Visit, table_id: str) -> str:
     visit.tables.view(table_id, visit.guest_id, visit.lang, narrow=True)  # a stranger is refused before it is a guest
     visit.check_new_table()
     guest = visit.need_guest()
-    bot = visit.text("bot") or default_bot()
+    bot = visit.text("bot") or DEFAULT
     made = visit.tables.continue_from(table_id, guest.id, visit.number("n"), visit.number("seat"), bot)
     return f"/table/{made}"

@@ -27,11 +27,12 @@ export function drawLink(app, label, address, more = null) {
   );
 }
 
-/** Which bot; `name` of the field is "bot". */
-export function drawBots(app) {
+/** Which bot; `name` of the field is "bot". Another option may stand `first`. */
+export function drawBots(app, first = null) {
   return h(
     "select",
-    { name: "bot", "aria-label": t("ui-bot-level") },
+    { name: "bot", "aria-label": t("ui-bot-level"), mount: (el) => (el.value = first ? "" : app.boot.bot) },
+    first,
     app.boot.bots.map((bot) => h("option", { key: bot.id, value: bot.id }, bot.label)),
   );
 }

@@ -17,10 +17,10 @@ const LINE = { seat: -1, rule: "", undone: false, mark: false };
 const UNDO = { step: -1, turn: -1, steps: [], barrier: 0, why: "" };
 const CONSENT = { yes: [], mine: false };
 const SCORE_ROW = { rule: "" };
-const SEAT = { bot: "", away: false, yours: false, online: false };
+const SEAT = { bot: "", away: false, yours: false, online: false, hints: 0 };
 const VIEW = {
   asked: [], question: null, log: [], since: 0, recap: [], undo: null, consent: null, score: null, seats: [],
-  hand_over: "", notes: [], seed_note: "", rematch: "",
+  hand_over: "", notes: [], seed_note: "", rematch: "", hints: false,
 };
 
 const fill = (thing, defaults) => ({ ...defaults, ...thing });

@@ -59,6 +59,12 @@ function drawChip(app, player) {
       icon("robot"),
       player.away && t("ui-away"),
     ),
+    seat?.hints > 0 && h(
+      "span",
+      { class: "mark", "data-hints-taken": seat.hints, title: t("ui-hints-taken", { n: seat.hints }) },
+      icon("glow"),
+      String(seat.hints),
+    ),
     seat?.kind === "person" && !seat.yours && seat.online && h("span", { class: "online", title: t("ui-online") }),
     h("span", { class: "chip-figures" }, figures.map((figure) => drawFigure(figure, "chip-figure"))),
   );
@@ -70,6 +76,7 @@ function spoken(app, player, seat, asked) {
     player.neutral && (player.role || t("ui-neutral")),
     asked && t("ui-is-asked"),
     seat?.bot && t("ui-bot"),
+    seat?.hints > 0 && t("ui-hints-taken", { n: seat.hints }),
     player.out && t("ui-out"),
   ];
   const figures = player.figures.map((figure) => `${figure.label} ${figure.value}`);
@@ -79,6 +86,7 @@ function spoken(app, player, seat, asked) {
 function about(player, seat) {
   const lines = [...player.notes];
   if (seat?.away) lines.unshift(t("ui-away-long"));
+  if (seat?.hints) lines.push(t("ui-hints-taken", { n: seat.hints }));
   return [
     h("p", { class: "tip-title" }, player.name),
     player.figures.length > 0 && h(

@@ -1,6 +1,7 @@
 /* The question: its choices as a numbered list, refused ones among them, and the corner with Undo and Confirm. */
 
 import { badge, h, icon, signed } from "./dom.js";
+import { drawHints, isHinted } from "./hints.js";
 import { ruleLink } from "./rules.js";
 import { drawNext } from "./score.js";
 import { confirm, tap, undoStep, undoTo, undoTurn } from "./turn.js";
@@ -74,6 +75,7 @@ function drawAsked(app, question) {
       { class: "choices", "aria-labelledby": "question" },
       inOrder(question).map((item) => drawChoice(app, item)),
     ),
+    drawHints(app),
   ];
 }
 
@@ -101,7 +103,7 @@ function drawAllowed(app, choice) {
       "button",
       {
         type: "button",
-        class: `choice ${selected ? "selected" : ""}`,
+        class: `choice ${selected ? "selected" : ""} ${isHinted(app, choice.word) ? "hinted" : ""}`,
         "data-choice": choice.word,
         "data-key": choice.key,
         "aria-pressed": String(selected),

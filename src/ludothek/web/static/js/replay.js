@@ -15,6 +15,7 @@ import { drawRules, openRules } from "./rules.js";
 import { drawScore } from "./score.js";
 import { drawSettings } from "./settings.js";
 import { startTips } from "./tip.js";
+import { drawTurning } from "./turning.js";
 import { t } from "./words.js";
 
 const DIALOGS = {
@@ -174,6 +175,7 @@ function draw(app) {
           h("p", { class: "muted" }, t("ui-graph-about")),
           drawGraph(app),
         ),
+        drawTurning(app, true),
         h("section", { class: "panel logs", "aria-label": t("ui-log") }, drawLog(app)),
         h(
           "section",

@@ -2,6 +2,7 @@
 
 import { badge, h } from "./dom.js";
 import { post } from "./http.js";
+import { drawBots } from "./links.js";
 import { ruleLink } from "./rules.js";
 import { t } from "./words.js";
 
@@ -81,7 +82,7 @@ function drawRematch(app) {
   const again = async (event) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const wish = { same_seed: form.has("same_seed"), rotate: form.has("rotate") };
+    const wish = { same_seed: form.has("same_seed"), rotate: form.has("rotate"), bot: form.get("bot") || "" };
     const found = await app.attempt(() => post(`${app.root}/api/table/${app.boot.table}/rematch`, wish));
     if (found) location.assign(found.url);
   };
@@ -96,5 +97,11 @@ function drawRematch(app) {
     h("button", { class: "primary", "data-action": "rematch" }, t("ui-rematch")),
     box("rotate", t("ui-rematch-rotate"), true),
     box("same_seed", t("ui-rematch-same"), false),
+    app.view.seats.some((seat) => seat.kind === "bot") && h(
+      "label",
+      { class: "check" },
+      t("ui-rematch-bots"),
+      drawBots(app, h("option", { key: "", value: "" }, t("ui-rematch-bots-same"))),
+    ),
   );
 }

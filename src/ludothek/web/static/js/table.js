@@ -15,7 +15,7 @@
                               1100 px it has the four before it) close hush choose copy rotate-invite rotate-watch
                               rotate-SEAT leave take-back fill rematch to-rematch hook hook-test push yes no
                               lift (the curtain); in a replay first prev play next last continue; in a lesson hint
-                              again next
+                              again next; hint-goal hint-area hint-move analysis analysis-stop
      [data-step=N]            a step of the composed turn; [data-delta=choice] [data-delta=turn] the strips
      [data-tab=NAME]          board me others actions log: a tab of the phone (data-dot: something can be done there)
      [data-pane=NAME]         the same and market: a pane (data-current: shown on a phone)
@@ -27,6 +27,9 @@
                               [data-rule-text=ID] a rule in it
      [data-notation]          the notation line
      [data-score] [data-waiting] [data-seed-note] [data-curtain] [data-consent] [data-said] [data-live]
+     [data-hints]             hints and analysis; [data-hint-text=RUNG]; [data-analysis=running|done|stopped] with
+                              data-simulations, [data-analysed=WORD] its rows
+     [data-turning]           turning points of a finished game ("done" when they are there), [data-turn=N] each
      replay: [data-slider] [data-position=N] [data-graph] [data-graph-figure=ID]
      lesson: #app data-answered; [data-lesson=ID] [data-verdict=KIND] [data-hint] [data-done] */
 
@@ -34,6 +37,7 @@ import { App } from "./app.js";
 import { drawCardDialog } from "./cards.js";
 import { drawDialog } from "./dialog.js";
 import { badge, button, h } from "./dom.js";
+import { noHints } from "./hints.js";
 import { drawKeys, drawNotation, startKeys } from "./keys.js";
 import { drawLeft, drawMenu, drawTabs, drawTop, pane } from "./layout.js";
 import { drawLog, drawLookBanner, drawRecap, lookAt, news } from "./log.js";
@@ -46,6 +50,7 @@ import { drawRules, loadRules, openRules } from "./rules.js";
 import { drawScore } from "./score.js";
 import { drawSettings } from "./settings.js";
 import { startTips } from "./tip.js";
+import { drawTurning } from "./turning.js";
 import { acknowledged, consent, settle } from "./turn.js";
 import { t } from "./words.js";
 
@@ -77,6 +82,7 @@ class Table extends App {
     this.sharing = null; // the module share.js
     this.spoken = ""; // the last announcement
     this.figures = new Map(); // position -> what the players had, to tell what a turn changed
+    this.hints = noHints();
     this.lifted = ""; // for whom the curtain was lifted
     this.tools = [
       ["ui-rules", "book", "rules", () => openRules(this), "r"],
@@ -129,6 +135,11 @@ class Table extends App {
     const sharing = await this.loadSharing();
     this.render();
     if (this.view.seat >= 0) sharing?.loadLinks(this);
+  }
+
+  asksAnew() {
+    super.asksAnew();
+    this.hints = noHints();
   }
 
   // -- what comes in --------------------------------------------------------------------------------------------
@@ -215,7 +226,7 @@ function draw(app) {
     h(
       "main",
       { class: "table", key: "main" },
-      drawLeft(app, [app.sharing?.drawWaitingRoom(app), drawScore(app)]),
+      drawLeft(app, [app.sharing?.drawWaitingRoom(app), drawScore(app), !app.look && drawTurning(app)]),
       h(
         "div",
         { class: "right" },
