@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, TypeVar
 from starlette.responses import Response
 
 from ..bots.ladder import RUNGS
-from ..table.errors import NoRung
+from ..table.errors import NoRung, NotAsked
+from ..table.hinting import AnalysisView
 from .thinking import LOOKING, SITTING, Failed
 from .visit import Trouble, Visit, later
 
@@ -80,7 +81,14 @@ def analysis(visit: Visit) -> Awaitable[Response]:
     guest, lang = visit.known_guest(), visit.wished_lang()
     job = visit.tables.analysis_job(visit.path("id"), guest.id, visit.number("seat"))
     work = tell(visit, visit.site.advice.step(job))
-    return later(work, lambda found: visit.json(visit.tables.analysis(job, found[0], guest.id, lang, found[1])))
+
+    def show(found: tuple[str, bool]) -> Response:
+        try:
+            return visit.json(visit.tables.analysis(job, found[0], guest.id, lang, found[1]))
+        except NotAsked:  # answered while the bot was thinking: that is how an analysis ends
+            return visit.json(AnalysisView(options=[], simulations=0, done=True))
+
+    return later(work, show)
 
 
 def turning(visit: Visit) -> Awaitable[Response]:

@@ -29,7 +29,7 @@
      [data-score] [data-waiting] [data-seed-note] [data-curtain] [data-consent] [data-said] [data-live]
      [data-hints]             hints and analysis; [data-hint-text=RUNG]; [data-analysis=running|done|stopped] with
                               data-simulations, [data-analysed=WORD] its rows
-     [data-turning]           turning points of a finished game ("done" when they are there), [data-turn=N] each
+     [data-turning]           turning points of a finished game ("done" when they are there), [data-turning-point=N] each
      replay: [data-slider] [data-position=N] [data-graph] [data-graph-figure=ID]
      lesson: #app data-answered; [data-lesson=ID] [data-verdict=KIND] [data-hint] [data-done] */
 

@@ -38,7 +38,7 @@ function drawPoint(app, point, here) {
   const href = here ? `#${point.n}` : `${app.root}/table/${app.boot.table}/replay#${point.n}`;
   return h(
     "li",
-    { key: point.n, "data-turn": point.n },
+    { key: point.n, "data-turning-point": point.n },
     h(
       "p",
       { class: "turn-head" },
