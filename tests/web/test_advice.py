@@ -1,10 +1,12 @@
 """Hints by the server: where they are on, for whom, and what stays out of sight."""
 
+from typing import Any
+
 from ludothek.bots.strength import strength
 from tests.web.house import House, Person
 
 
-def ask(person: Person, what: str, status: int = 200, seat: int = 0, **more: str) -> dict:
+def ask(person: Person, what: str, status: int = 200, seat: int = 0, **more: str) -> Any:
     return person.send(f"/api/table/{person.table}/{what}", status, seat=seat, **more)
 
 
@@ -56,8 +58,8 @@ def test_the_lobby_offers_levels_and_old_tables_keep_their_bots(anna: Person) ->
     assert ("data-strength" in page) == (strength("lanterns", "player") is not None)
     anna.open_table("me", "bot:greedy")
     anna.play_on()
-    for wish, level in (({}, "greedy"), ({"bot": "novice"}, "novice")):
-        again = anna.send(f"/api/table/{anna.table}/rematch", **wish)["url"].removeprefix("/table/")
+    for bot, level in (("", "greedy"), ("novice", "novice")):
+        again = anna.send(f"/api/table/{anna.table}/rematch", bot=bot)["url"].removeprefix("/table/")
         anna.table = again
         assert [seat["bot"] for seat in anna.view()["seats"] if seat["kind"] == "bot"] == [level]
         anna.play_on()
