@@ -68,7 +68,7 @@ export function drawHints(app) {
     h(
       "div",
       { class: "hint-buttons", role: "group", "aria-label": t("ui-hints"), title: others ? t("ui-hints-about") : null },
-      icon("glow"),
+      icon("target"),
       RUNGS.map((rung) => h("button", {
         key: rung,
         type: "button",

@@ -62,7 +62,7 @@ function drawChip(app, player) {
     seat?.hints > 0 && h(
       "span",
       { class: "mark", "data-hints-taken": seat.hints, title: t("ui-hints-taken", { n: seat.hints }) },
-      icon("glow"),
+      icon("target"),
       String(seat.hints),
     ),
     seat?.kind === "person" && !seat.yours && seat.online && h("span", { class: "online", title: t("ui-online") }),
