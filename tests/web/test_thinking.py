@@ -183,3 +183,15 @@ def test_bots_that_were_asked_when_the_server_stopped_answer_when_it_is_back(tmp
         assert again.until(lambda view: view["status"] == "over")["n"] > before
     finally:
         second.stop()
+
+
+def test_a_table_goes_back_to_the_worker_that_knows_it() -> None:
+    async def play() -> None:
+        queue = Queue(workers(3))
+        first, second = await queue.take(LOOKING, "a"), await queue.take(LOOKING, "b")
+        queue.give(first, LOOKING)
+        queue.give(second, LOOKING)
+        assert await queue.take(LOOKING, "a") is first
+        assert await queue.take(LOOKING, "a") is not first  # busy: any other will do
+
+    asyncio.run(play())
