@@ -350,7 +350,7 @@ def crowded(asked: str) -> Match:
             steps="19 17",
             developed=f"t-{k + 2}-1a t-{k + 2}-1b",
         )
-    match.record.seats = NAMES
+    match.record.seats = NAMES[:4]
     if asked == "load":
         answer(begin(match, "transport"), "blue", "transport sh-08")
     elif asked != "turn":
