@@ -96,13 +96,16 @@ def test_an_analysis_goes_on_where_it_stopped(tables: Tables) -> None:
     assert anna.view().seats[0].hints == 1
 
 
-@pytest.mark.parametrize(("game", "seats"), [("lanterns", 2), ("evacuate", 3)])
-def test_a_hint_does_not_depend_on_what_is_hidden(game: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [("lanterns", 2, {}), ("evacuate", 3, {}), ("evacuation", 2, {"mode": "points"})],
+)
+def test_a_hint_does_not_depend_on_what_is_hidden(game: str, seats: int, options: dict[str, str]) -> None:
     """The same view of two positions in which the hidden things lie otherwise gives the same bytes."""
     info = find(game)
     told, positions = set(), set()
     for luck in range(3):
-        match = Match(info, info.load_pack([]), seats, {}, 3)
+        match = Match(info, info.load_pack([]), seats, options, 3)
         match.settle()
         seen = info.observe(match.state, match.decision().owing[-1])  # type: ignore[union-attr]
         if luck:
