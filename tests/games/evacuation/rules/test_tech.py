@@ -160,7 +160,7 @@ def test_a_part_that_cannot_be_done_is_lost_without_a_question():
 
 @rule("EVA-TECH-06")
 def test_a_lasting_part_works_from_then_on():
-    match = developing("t-3-1b", new="4 0 0")
+    match = developing("t-2-1c", new="4 0 0")
     turn(match, "yellow", "pass")
     turn(match, "white", "pass")
     turn(match, "blue", "clone")
@@ -725,17 +725,17 @@ def test_x01_and_x02_a_symbol_is_there_at_all_times(tile, own, other):
 @rule("EVA-TECH-X03")
 @pytest.mark.parametrize(("site", "steel"), [("n-01", 0), ("n-04", 1)])
 def test_x03_the_first_token_of_each_settling_needs_no_steel(site, steel):
-    match = acting(2, blue={"new": f"0 {steel} 0", "population": 2, "developed": "t-2-1c"})
+    match = acting(2, blue={"new": f"0 {steel} 0", "population": 2, "developed": "t-4-2b"})
     turn(match, "blue", "settle", f"settle.site {site}")
     assert has(match, "blue", "sites") == [site]
     assert stock(match, "blue", "new") == (0, 0, 0)
-    poor = acting(blue={"population": 2, "developed": "t-2-1c"})
+    poor = acting(blue={"population": 2, "developed": "t-4-2b"})
     assert forbids(poor, Settle(0, 0), "n-04") == "EVA-SETTLE-05"
 
 
 @rule("EVA-TECH-X03")
 def test_x03_works_for_every_settling_and_takes_the_token_all_the_same():
-    match = acting(2, blue={"population": 2, "developed": "t-2-1c"}, yellow={"passed": 1})
+    match = acting(2, blue={"population": 2, "developed": "t-4-2b"}, yellow={"passed": 1})
     turn(match, "blue", "settle", "settle.site n-01")
     turn(match, "blue", "settle", "settle.site n-09")
     assert has(match, "blue", "population") == 0
@@ -744,7 +744,7 @@ def test_x03_works_for_every_settling_and_takes_the_token_all_the_same():
 
 @rule("EVA-TECH-X04")
 def test_x04_cloning_brings_three():
-    match = acting(blue={"new": "2 0 0", "developed": "t-3-1b"})
+    match = acting(blue={"new": "2 0 0", "developed": "t-2-1c"})
     turn(match, "blue", "clone")
     assert has(match, "blue", "population") == 3
     assert stock(match, "blue", "new") == (1, 0, 0)
@@ -774,7 +774,7 @@ def test_x05_a_flight_back_costs_the_usual():
 @rule("EVA-TECH-X06")
 @pytest.mark.parametrize(("waived", "left"), [("food", (1, 1, 5)), ("steel", (0, 2, 5))])
 def test_x06_one_resource_of_choice_is_not_paid(waived, left):
-    match = row(acting(blue={"old": "1 4 5", "developed": "t-4-2b"}), "ship", "sh-05 sh-01")  # 1 food, 3 steel
+    match = row(acting(blue={"old": "1 4 5", "developed": "t-3-1b"}), "ship", "sh-05 sh-01")  # 1 food, 3 steel
     answer(match, "blue", "turn ship", "market.take sh-05", f"pay.save {waived}")
     asks(match)
     assert stock(match, "blue", "old") == left
@@ -783,12 +783,12 @@ def test_x06_one_resource_of_choice_is_not_paid(waived, left):
 
 @rule("EVA-TECH-X06")
 def test_x06_makes_a_card_affordable_and_waives_only_what_it_costs():
-    match = row(acting(blue={"old": "0 3 0", "developed": "t-4-2b"}), "ship", "sh-05")  # the food is missing
+    match = row(acting(blue={"old": "0 3 0", "developed": "t-3-1b"}), "ship", "sh-05")  # the food is missing
     answer(match, "blue", "turn ship", "market.take sh-05")
     draws(match)
     assert where(match, "sh-05") == "blue old"
     assert stock(match, "blue", "old") == (0, 0, 0)
-    match = row(acting(blue={"old": "9 9 9", "developed": "t-4-2b"}), "stadium", "st-09")  # 2 food, 3 steel
+    match = row(acting(blue={"old": "9 9 9", "developed": "t-3-1b"}), "stadium", "st-09")  # 2 food, 3 steel
     answer(match, "blue", "turn stadium", "market.take st-09")
     assert refused(match, "blue", "pay.save energy") == "EVA-RES-04"
 
@@ -797,7 +797,7 @@ def test_x06_makes_a_card_affordable_and_waives_only_what_it_costs():
 def test_x06_at_least_one_resource_remains_to_be_paid():
     """A card of the advanced game waives two of the three steel; the technology may not waive the last one."""
     step = TakeCard(0, SHIPS, BUILD, 2, 0, 0)
-    match = acting(blue={"developed": "t-4-2b"})
+    match = acting(blue={"developed": "t-3-1b"})
     assert forbids(match, step, "sh-01") == "EVA-SHIP-01"
     put(match, "blue", old="0 1 0")
     assert forbids(match, step, "sh-01") == ""
@@ -810,7 +810,7 @@ def test_x06_at_least_one_resource_remains_to_be_paid():
 
 @rule("EVA-TECH-X06")
 def test_x06_is_for_ships_and_stadiums_only():
-    match = acting(blue={"new": "0 1 0", "hand": "in-10 in-07", "developed": "t-4-2b"})  # 1 steel, 1 energy
+    match = acting(blue={"new": "0 1 0", "hand": "in-10 in-07", "developed": "t-3-1b"})  # 1 steel, 1 energy
     answer(match, "blue", "turn infrastructure")
     assert asks(match) == "blue market.take"  # neither card can be played
 
