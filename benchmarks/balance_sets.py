@@ -25,6 +25,7 @@ from ludothek.games.evacuation import GAME
 
 SEATS = 4
 HEAD = '[pack]\nid = "trial"\ngame = "evacuation"\nversion = "1"\ntitle = { en = "Trial", de = "Probe" }\n'
+SOURCE = 'sources = { effects = "designed" }'
 Job = tuple[tuple[tuple[str, str], ...], str, int]  # changed tiles, the option `actions`, seed
 
 
