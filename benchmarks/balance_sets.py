@@ -77,7 +77,7 @@ def main() -> None:
             print(f"{actions} actions, {args.games} games")
             for number, rows in sorted(found.items()):
                 points = [row[0] for row in rows]
-                error = 1.96 * stdev(points) / sqrt(len(points))
+                error = 1.96 * stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0
                 wins = SEATS * mean(row[1] for row in rows)
                 print(f"  set {number}: {mean(points):5.1f} ± {error:.1f} points, {wins:.2f} of the fair share of wins")
 
