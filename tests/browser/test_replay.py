@@ -66,7 +66,7 @@ def test_a_link_to_a_position_opens_it_and_one_plays_on_from_there(
     page = person(guest)
     page.goto(f"/table/{id}/at/{last // 2}")
     at(page, last // 2)
-    page.locator("form.continue select[name=bot]").select_option("random")
+    page.locator("form.continue select[name=bot]").select_option("novice")
     page.locator("form.continue select[name=seat]").select_option("1")
     page.locator("[data-action=continue]").click()
     page.wait_for_url(lambda url: id not in url)

@@ -214,7 +214,7 @@ def test_the_text_table_alone_plays_a_whole_game(person: Person, lang: str) -> N
     page.locator("[name=name]").fill("Anna")
     choose(page, "seat-0-kind", "me")
     choose(page, "seat-1-kind", "bot")
-    choose(page, "seat-1-bot", "random")
+    choose(page, "seat-1-bot", "novice")
     for seat in range(2, 6):
         choose(page, f"seat-{seat}-kind", "none")
     page.locator("form button[type=submit].primary").click()
@@ -227,6 +227,7 @@ def test_the_text_table_alone_plays_a_whole_game(person: Person, lang: str) -> N
         elif page.locator("#score-title").count():
             break
         else:
+            page.wait_for_timeout(100)  # the bot thinks
             page.reload()
     rows: Any = page.locator("section[aria-labelledby=score-title] tr").all_inner_texts()
     assert len(rows) > 2
