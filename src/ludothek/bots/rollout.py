@@ -17,8 +17,8 @@ from typing import Any
 from mypy_extensions import i64
 
 from ..core.chance import Rng
+from ..core.playout import until_asked
 from ..core.state import BaseState
-from ..core.step import CHANCE, Draw, advance
 from ..core.weights import Weights
 
 LIMIT = 60  # answers of seats, should no question ever come again
@@ -35,16 +35,11 @@ def roll_out(s: BaseState, seat: i64, code: str, rng: Rng, limit: i64 = LIMIT) -
     asked: list[str] = [code]
     answers: i64 = 0
     while answers < limit:
-        options = advance(s)
+        options = until_asked(s, rng)
         k = i64(len(options))
         if k == 0:
             return answers
         step = s.stack[-1]
-        if step.player == CHANCE:
-            assert isinstance(step, Draw)
-            s.stack.pop()
-            step.apply(s, step.sample(s, options, rng))
-            continue
         if step.player == seat:
             if step.code in asked:
                 return answers
@@ -62,25 +57,19 @@ def look_ahead(
 
     Chance answers by weight; `depth` is how many questions deep all answers are tried.
     """
-    while True:
-        options = advance(s)
-        k = i64(len(options))
-        if k == 0:
-            return judge(s, int(seat), weights)
-        step = s.stack[-1]
-        if step.player == CHANCE:
-            assert isinstance(step, Draw)
-            s.stack.pop()
-            step.apply(s, step.sample(s, options, rng))
-            continue
-        if depth == 0 or step.player != seat or step.code in pauses:
-            return judge(s, int(seat), weights)
-        best = 0.0
-        for i in range(k):
-            trial = s.clone()
-            trial.stack.pop()
-            step.apply(trial, options[i])
-            value = look_ahead(trial, seat, pauses, judge, weights, rng, depth - 1 if k <= WIDE else i64(0))
-            if value > best:
-                best = value
-        return best
+    options = until_asked(s, rng)
+    k = i64(len(options))
+    if k == 0:
+        return judge(s, int(seat), weights)
+    step = s.stack[-1]
+    if depth == 0 or step.player != seat or step.code in pauses:
+        return judge(s, int(seat), weights)
+    best = 0.0
+    for i in range(k):
+        trial = s.clone()
+        trial.stack.pop()
+        step.apply(trial, options[i])
+        value = look_ahead(trial, seat, pauses, judge, weights, rng, depth - 1 if k <= WIDE else i64(0))
+        if value > best:
+            best = value
+    return best

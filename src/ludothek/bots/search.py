@@ -21,8 +21,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ..core.chance import Rng
+from ..core.playout import until_asked
 from ..core.state import BaseState, Observation
-from ..core.step import CHANCE, Draw, Step, advance
+from ..core.step import Step
 from ..core.weights import Weights
 from .rollout import Judge, roll_out
 
@@ -177,16 +178,11 @@ class Search:
         rng = self.rng
         end: BaseState = s
         for _ in range(LONGEST):
-            options = advance(s)
+            options = until_asked(s, rng)
             if len(options) == 0:
                 break
             step = s.stack[-1]
             player = step.player
-            if player == CHANCE:
-                assert isinstance(step, Draw)
-                s.stack.pop()
-                step.apply(s, step.sample(s, options, rng))
-                continue
             if player != self.seat and self.settings.lone:
                 s = self.best_of_few(s, step, options)
                 end = s
@@ -349,16 +345,11 @@ class Search:
             return
         rng = self.rng
         for _ in range(LONGEST):
-            options = advance(s)
+            options = until_asked(s, rng)
             k = i64(len(options))
             if k == 0:
                 return
             step = s.stack[-1]
-            if step.player == CHANCE:
-                assert isinstance(step, Draw)
-                s.stack.pop()
-                step.apply(s, step.sample(s, options, rng))
-                continue
             if step.player != player or step.code in self.pauses:
                 return
             s.stack.pop()
@@ -377,16 +368,11 @@ class Search:
         rng = self.rng
         turns = self.settings.turns
         while turns > 0:
-            options = advance(s)
+            options = until_asked(s, rng)
             k = i64(len(options))
             if k == 0:
                 return s
             step = s.stack[-1]
-            if step.player == CHANCE:
-                assert isinstance(step, Draw)
-                s.stack.pop()
-                step.apply(s, step.sample(s, options, rng))
-                continue
             if step.player == self.seat:
                 turns -= 1
             s = self.best_of_few(s, step, options)

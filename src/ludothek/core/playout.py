@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .chance import Rng
@@ -9,6 +10,20 @@ from .state import BaseState
 from .step import CHANCE, Draw, advance
 
 ENDLESS: i64 = 1 << 40
+
+
+def until_asked(s: BaseState, rng: Rng) -> vec[i64]:
+    """Play on, with luck from `rng`, until a seat is asked something: its options, or none when the game is over."""
+    while True:
+        options = advance(s)
+        if len(options) == 0:
+            return options
+        step = s.stack[-1]
+        if step.player != CHANCE:
+            return options
+        assert isinstance(step, Draw)
+        s.stack.pop()
+        step.apply(s, step.sample(s, options, rng))
 
 
 class Tally:
