@@ -76,6 +76,10 @@ def test_better_weights_are_written(cli: Cli, monkeypatch: pytest.MonkeyPatch) -
         (["tournament", "lanterns", "--bots", "greedy"], "two bots at least"),
         (["tune", "lanterns", "--population", "3"], "needs 4 candidates at least"),
         (["tune", "lanterns", "--bots", "random"], "one that judges positions"),
+        (["learn", "lanterns"], "names no features"),
+        (["learn", "evacuation", "--table", "two"], "A table is a number of seats and options"),
+        (["learn", "evacuation", "--table", "9"], "takes 1 to 4 seats, not 9"),
+        (["learn", "evacuation", "--table", "1 actions=all"], "The option 'actions' takes"),
         (["simulate", "lanterns", "--bots", "stdio:false,random", "--games", "1", "--out", "x"], "has ended without"),
     ],
 )

@@ -61,18 +61,30 @@ class Asked:
         return self.catalogue.list_names([self.catalogue.say("hint-quoted", text=label) for label in labels])
 
     def chances(self, opinion: Opinion) -> str:
-        """`62 % ± 5` as a sentence about one answer."""
+        """`62 % ± 5`, or alone `74 points ± 5`, as a sentence about one answer."""
         kind = "alone" if len(self.names) == 1 else "many"
-        return self.catalogue.say(f"hint-chances-{kind}", percent=percent(opinion.value), error=error(opinion))
+        scale = scale_of(self.game, len(self.names))
+        return self.catalogue.say(
+            f"hint-chances-{kind}", value=shown(opinion.value, scale), error=error(opinion, scale)
+        )
 
 
-def percent(value: float) -> int:
-    return round(100 * value)
+PERCENT = (0.0, 100.0)
 
 
-def error(opinion: Opinion) -> int:
+def scale_of(game: GameInfo, seats: int) -> tuple[float, float]:
+    """What judgements of 0 and of 1 are shown as: chances in per cent, alone points."""
+    return game.alone if seats == 1 and game.alone else PERCENT
+
+
+def shown(value: float, scale: tuple[float, float]) -> int:
+    low, high = scale
+    return round(low + (high - low) * value)
+
+
+def error(opinion: Opinion, scale: tuple[float, float]) -> int:
     """What is added on both sides; a value that was reckoned in no way is never certain."""
-    return max(1, min(50, round(100 * opinion.error)))
+    return max(1, round((scale[1] - scale[0]) * min(0.5, opinion.error)))
 
 
 def hint(asked: Asked, verdict: Verdict, rung: str) -> Hint:

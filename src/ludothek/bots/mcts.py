@@ -57,7 +57,8 @@ def settings_of(game: GameInfo) -> Settings:
 
 
 def new_search(game: GameInfo, observation: Observation, seat: int, rng: Rng, weights: Weights | None = None) -> Search:
-    return Search(game.evaluate, game.sample_state, game.pauses, weights or game.weights, seat, rng, settings_of(game))
+    judged_by = weights or game.judgement
+    return Search(game.evaluate, game.sample_state, game.pauses, judged_by, seat, rng, settings_of(game))
 
 
 def thoughts(node: Node | None, decision: Decision) -> list[Thought]:

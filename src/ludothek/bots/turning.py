@@ -59,7 +59,7 @@ def _swings(match: Match) -> list[tuple[list[Moment], float, float]]:
     found = []
     for turn, after in pairwise(turns):
         seat, first = turn[0].seat, turn[0]
-        chances = [game.evaluate(moment.state, seat, game.weights) for moment in (first, after[0])]
+        chances = [game.evaluate(moment.state, seat, game.judgement) for moment in (first, after[0])]
         if abs(chances[1] - chances[0]) >= LEAST:
             found.append((turn, chances[0], chances[1]))
     return sorted(found, key=lambda swing: -abs(swing[2] - swing[1]))

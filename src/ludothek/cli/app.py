@@ -214,6 +214,7 @@ app.command(help=tell("cli-help-simulate"))(arena.simulate)
 app.command(help=tell("cli-help-study"))(arena.study)
 app.command(help=tell("cli-help-tournament"))(arena.tournament)
 app.command(help=tell("cli-help-tune"))(arena.tune)
+app.command(help=tell("cli-help-learn"))(arena.learn)
 
 if asked_for("bench") and find_spec(f"{__package__}.bench") is not None:
     from .bench import bench

@@ -1,4 +1,4 @@
-"""`ludothek simulate`, `study`, `tournament`, `tune`: their options, and what they print."""
+"""`ludothek simulate`, `study`, `tournament`, `tune`, `learn`: their options, and what they print."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ..core.errors import OptionError
 from .words import language, say, tell
 
 if TYPE_CHECKING:
+    from ..arena.learn import Table
     from ..arena.lineup import Plan
     from ..arena.tournament import Tournament
     from ..core.game import GameInfo
@@ -164,6 +165,76 @@ def tune(
     how = command("tune", plan, **more, generations=tuned.generations)
     write_weights(file, tuned, how, date.today().isoformat())
     print(say("cli-written", speech.lang, file=str(file)))
+
+
+def learn(
+    game: Game,
+    tables: Annotated[list[str] | None, typer.Option("--table", help=tell("cli-help-learn-table"))] = None,
+    rounds: Annotated[int, typer.Option(min=1, help=tell("cli-help-learn-rounds"))] = 20,
+    games: Annotated[int, typer.Option(min=1, help=tell("cli-help-learn-games"))] = 4000,
+    tries: Annotated[int, typer.Option(min=1, help=tell("cli-help-learn-tries"))] = 2,
+    hidden: Annotated[int, typer.Option(min=1, help=tell("cli-help-learn-hidden"))] = 48,
+    window: Annotated[int, typer.Option(min=1, help=tell("cli-help-learn-window"))] = 6,
+    proof: Annotated[int, typer.Option(min=2, help=tell("cli-help-learn-proof"))] = 200,
+    seed: Seed = 1,
+    start: Annotated[Path | None, typer.Option(help=tell("cli-help-learn-start"))] = None,
+    out: Annotated[Path | None, typer.Option(help=tell("cli-help-learn-out"))] = None,
+    workers: Workers = 0,
+    ray: Ray = "",
+    packs: Packs = None,
+    lang: Lang = "",
+) -> None:
+    from ..arena.learn import Course, made_by
+    from ..arena.learn import learn as run
+    from ..arena.names import Speech
+    from ..content.weights import write_network
+    from ..games import find
+
+    found, speech = find(game), Speech(lang or language())
+    named = tables or [str(found.least_seats)]
+    course = Course(
+        found.name,
+        tuple(read_table(table, speech.lang) for table in named),
+        tuple(str(pack) for pack in packs or []),
+        rounds=rounds,
+        games=games,
+        tries=tries,
+        hidden=hidden,
+        window=window,
+        proof=proof,
+        seed=seed,
+        start=str(start or ""),
+    )
+
+    def tell_round(number: int, outcome: float, fit: float | None) -> None:
+        told = {"n": number, "outcome": speech.number(outcome, 2)}
+        if fit is None:
+            print(speech.say("learn-wait", **told), flush=True)
+        else:
+            print(speech.say("learn-round", **told, fit=speech.number(fit, 3)), flush=True)
+
+    learned = run(course, workers, ray, tell_round)
+    low, high = (speech.signed(speech.number(end, 3)) for end in learned.interval)
+    gain = speech.signed(speech.number(learned.gain, 3))
+    print(speech.say("learn-proof", games=speech.count(learned.games), gain=gain, low=low, high=high))
+    if not learned.better:
+        print(speech.say("tune-no-better"))
+        raise typer.Exit(1)
+    file = out or found.folder / "judgement.json"
+    write_network(file, made_by(course, learned, date.today().isoformat()), learned.network)
+    print(say("cli-written", speech.lang, file=str(file)))
+
+
+def read_table(text: str, lang: str) -> Table:
+    """`2 mode=points,actions=advanced`: the seats, and how the game is played there."""
+    from ..arena.learn import Table
+    from .files import settings
+
+    seats, _, options = text.strip().partition(" ")
+    if not seats.isdecimal():
+        raise OptionError(say("cli-learn-table", lang, given=text))
+    pairs = [pair.strip() for pair in options.split(",") if pair.strip()]
+    return Table(int(seats), tuple(sorted(settings(pairs).items())))
 
 
 # -- what they share ----------------------------------------------------------------------------------------

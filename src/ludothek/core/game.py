@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
+from librt.vecs import vec
+
 from .chance import Rng
 from .effects import ChoosePart, MayAnswer, RepeatAnswer, RunEffect
 from .errors import OptionError, RecordError
@@ -78,6 +80,15 @@ class Shape:
     rows: int = 0  # where the length varies: the most rows there can be
 
 
+@dataclass(frozen=True)
+class Learning:
+    """What a judgement that is learned from games sees of a position, and what of a game it foretells."""
+
+    names: tuple[str, ...]
+    features: Callable[[Any, int], vec[float]]  # state, seat -> a number for each name
+    outcome: Callable[[ScoreSheet, int], float]
+
+
 def no_shapes(pack: Any) -> Mapping[str, Shape]:
     """All fields are lists of plain numbers, as long as at the beginning."""
     return {}
@@ -125,7 +136,15 @@ class GameInfo:
     search: Mapping[str, float] = field(default_factory=dict)  # how bots search it; see bots.mcts
     untold: frozenset[str] = frozenset()  # questions whose only answer is no line of the log: what follows tells it
     pauses: frozenset[str] = frozenset()  # questions at which a position can be judged as it stands; see bots.rollout
+    alone: tuple[float, float] | None = None  # the points that a judgement of 0 and of 1 stands for, with one seat
+    learned: Weights | None = None  # what the levels that search judge by; the yardsticks keep `weights`
+    learning: Learning | None = None  # how that was learned
     shapes: Callable[[Any], Mapping[str, Shape]] = no_shapes  # pack -> fields that are tables or sets, or that grow
+
+    @property
+    def judgement(self) -> Weights:
+        """What those judge by who think hard: what was learned, if anything was."""
+        return self.learned or self.weights
 
     def settings(self, given: Mapping[str, str]) -> dict[str, str]:
         """The options in full; refuses names and values the game does not have."""

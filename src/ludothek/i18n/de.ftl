@@ -340,6 +340,17 @@ cli-help-population = Wie viele Kandidaten eine Generation hat; ohne Angabe so v
 cli-help-validation = Wie viele neue Verteilungen das Ergebnis prüfen.
 cli-help-weights = Die Gewichte, die sich ändern dürfen, etwa spread,acting; ohne Angabe alle.
 cli-help-tune-out = Wohin bessere Gewichte kommen; ohne Angabe in die weights.toml des Spiels.
+cli-help-learn = Lerne ein Urteil über Stellungen aus Spiel gegen sich selbst, bei Spielen, die nennen, was davon zu sehen ist.
+cli-help-learn-table = Wie ein Teil der Partien gespielt wird: Plätze und Einstellungen, etwa „2 mode=points,actions=advanced“. Mehrmals möglich; die Partien werden gleichmäßig verteilt.
+cli-help-learn-rounds = Wie oft Bots spielen und ein Netz daraus lernt.
+cli-help-learn-games = Wie viele Partien eine Runde hat.
+cli-help-learn-tries = Auf wie viele Weisen ein Bot jede Möglichkeit versucht.
+cli-help-learn-hidden = Wie viele Einheiten das Netz zwischen Merkmalen und Ergebnis hat.
+cli-help-learn-window = Aus wie vielen Runden das Netz lernt, die letzten zuerst.
+cli-help-learn-proof = Wie viele neue Partien das Ergebnis prüfen.
+cli-help-learn-start = Die Datei eines gelernten Urteils, von dem aus es weitergeht; ohne Angabe beginnen Bots mit den Gewichten.
+cli-help-learn-out = Wohin ein besseres Urteil kommt; ohne Angabe in die judgement.json des Spiels.
+cli-learn-table = Ein Tisch ist eine Zahl von Plätzen mit Einstellungen, etwa „2 mode=points,actions=advanced“, nicht „{ $given }“.
 cli-arena-games = Partien
 cli-simulated = In { $folder } sind { $n } Partien.
 cli-written = { $file } ist geschrieben.
@@ -361,7 +372,7 @@ hint-area = Sieh dir diese an: { $options }.
 hint-area-two = Es gibt nur zwei Antworten; vergleiche, was auf jede folgt.
 hint-area-part = Du findest sie unter „{ $part }“.
 hint-move = Ein Bot würde { $option } wählen. { $chances }
-hint-chances-many = Er sieht deine Gewinnchance bei { $percent } % ± { $error }.
-hint-chances-alone = Er sieht deine Aussichten bei { $percent } % ± { $error }.
+hint-chances-many = Er sieht deine Gewinnchance bei { $value } % ± { $error }.
+hint-chances-alone = Er erwartet für dich { $value } ± { $error } Punkte.
 hint-thinking = Ein Bot denkt nach …
 hint-last = Zu dieser Frage gibt es keinen weiteren Hinweis.

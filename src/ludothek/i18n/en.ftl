@@ -332,6 +332,17 @@ cli-help-population = How many candidates a generation has; without it as CMA-ES
 cli-help-validation = How many fresh deals prove the result.
 cli-help-weights = The weights that may change, as in spread,acting; without it all.
 cli-help-tune-out = Where better weights go; without it into the game's own weights.toml.
+cli-help-learn = Learn a judgement of positions from self-play, for a game that names what it can see of them.
+cli-help-learn-table = How some of the games are played: the seats and the options, as in “2 mode=points,actions=advanced”. Can be given several times; the games are shared out evenly.
+cli-help-learn-rounds = How often bots play and a network learns from it.
+cli-help-learn-games = How many games a round has.
+cli-help-learn-tries = In how many ways a bot tries every option.
+cli-help-learn-hidden = How many units the network has between features and result.
+cli-help-learn-window = From how many rounds the network learns, the latest first.
+cli-help-learn-proof = How many fresh games prove the result.
+cli-help-learn-start = The file of a learned judgement to go on from; without it bots begin with the weights.
+cli-help-learn-out = Where a better judgement goes; without it into the game's own judgement.json.
+cli-learn-table = A table is a number of seats and options, as in “2 mode=points,actions=advanced”, not “{ $given }”.
 cli-arena-games = Games
 cli-simulated = { $n } games are in { $folder }.
 cli-written = { $file } is written.
@@ -353,7 +364,7 @@ hint-area = Look at these: { $options }.
 hint-area-two = There are only two answers; compare what comes after each.
 hint-area-part = They are found under “{ $part }”.
 hint-move = A bot would choose { $option }. { $chances }
-hint-chances-many = It sees your chances to win at { $percent } % ± { $error }.
-hint-chances-alone = It sees your prospects at { $percent } % ± { $error }.
+hint-chances-many = It sees your chances to win at { $value } % ± { $error }.
+hint-chances-alone = It expects { $value } ± { $error } points for you.
 hint-thinking = A bot is thinking …
 hint-last = There is no further hint for this question.

@@ -7,7 +7,7 @@ from sqlalchemy import select
 
 from ..bots.analysis import HINT as EFFORT
 from ..bots.analysis import Verdict
-from ..bots.ladder import RUNGS, Asked, Hint, error, hint, percent
+from ..bots.ladder import RUNGS, Asked, Hint, error, hint, scale_of, shown
 from ..bots.turning import WORTH, TurningPoint
 from ..i18n import Catalogue
 from ..scene.model import Struct
@@ -29,7 +29,7 @@ class Option(Struct):
 
     word: str
     label: str
-    percent: int
+    value: int  # chances in per cent; alone points
     error: int
     visits: int
 
@@ -47,11 +47,11 @@ class Turn(Struct):
 
     n: int
     seat: int
-    before: int  # percent
+    before: int  # chances in per cent; alone points
     after: int
     played: str
     best: str = ""  # what a bot would have played; '': the same
-    percent: int = 0  # what it thinks of that
+    value: int = 0  # what it thinks of that
     error: int = 0
 
 
@@ -85,12 +85,13 @@ class Hinting(Guests):
         verdict = msgspec.json.decode(found, type=Verdict)
         with self.room.table(job.asked.table) as table:
             asked = self._still(table, job, guest_id, lang)
+        scale = scale_of(asked.game, len(asked.names))
         options = [
             Option(
                 word=opinion.word,
                 label=asked.label(opinion.word),
-                percent=percent(opinion.value),
-                error=error(opinion),
+                value=shown(opinion.value, scale),
+                error=error(opinion, scale),
                 visits=opinion.visits,
             )
             for opinion in verdict.opinions[:SHOWN]
@@ -160,8 +161,9 @@ class Hinting(Guests):
         with self.room.table(job.table) as table:
             catalogue = self.shelf.catalogue(job.game, lang)
             names = catalogue.seat_names(table.record().seats)
+            scale = scale_of(table.game, len(names))
         points = msgspec.json.decode(found, type=list[TurningPoint])
-        return [_turn(point, catalogue, names) for point in points]
+        return [_turn(point, catalogue, names, scale) for point in points]
 
 
 def name_of(table: Table, seat: int, code: str) -> str:
@@ -171,7 +173,7 @@ def name_of(table: Table, seat: int, code: str) -> str:
     return f"{seat} {code} {given} {sum(line.undone for line in lines)}"
 
 
-def _turn(point: TurningPoint, catalogue: Catalogue, names: list[str]) -> Turn:
+def _turn(point: TurningPoint, catalogue: Catalogue, names: list[str], scale: tuple[float, float]) -> Turn:
     def label(word: str) -> str:
         return catalogue.option(point.code, word, names=names, source=point.source)
 
@@ -179,10 +181,10 @@ def _turn(point: TurningPoint, catalogue: Catalogue, names: list[str]) -> Turn:
     return Turn(
         n=point.n,
         seat=point.seat,
-        before=percent(point.before),
-        after=percent(point.after),
+        before=shown(point.before, scale),
+        after=shown(point.after, scale),
         played=label(point.played),
         best="" if same else label(point.best.word),
-        percent=percent(point.best.value),
-        error=error(point.best),
+        value=shown(point.best.value, scale),
+        error=error(point.best, scale),
     )

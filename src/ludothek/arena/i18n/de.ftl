@@ -96,4 +96,7 @@ tune-proof =
         [points] Punkte
        *[wins] Siege
     } je Partie (95-%-Bereich { $low } bis { $high }).
+learn-round = Runde { $n }: Partien ohne Ausrutscher kamen im Mittel auf { $outcome }; das Netz sagt { $fit } der Varianz voraus.
+learn-wait = Runde { $n }: Partien ohne Ausrutscher kamen im Mittel auf { $outcome }; zum Lernen ist es noch zu wenig.
+learn-proof = In { $games } neuen Partien bringt das gelernte Urteil gegenüber den Gewichten { $gain } je Partie und Platz (95-%-Bereich { $low } bis { $high }).
 tune-no-better = Das ist nicht sicher besser; deshalb wurde nichts geschrieben.

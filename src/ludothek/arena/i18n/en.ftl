@@ -96,4 +96,7 @@ tune-proof =
         [points] points
        *[wins] wins
     } per game on the present ones (95 % interval { $low } to { $high }).
+learn-round = Round { $n }: games without slips came to { $outcome } on average; the network foretells { $fit } of the variance.
+learn-wait = Round { $n }: games without slips came to { $outcome } on average; there is not enough to learn from yet.
+learn-proof = In { $games } fresh games the learned judgement gains { $gain } per game and seat on the weights (95 % interval { $low } to { $high }).
 tune-no-better = That is not surely better, so nothing was written.

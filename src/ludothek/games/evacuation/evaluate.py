@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from ...core.bits import count_bits
 from ...core.weights import Weights
+from .features import features
 from .goals import TIERS, all_goal_points, goal_count
 from .lines import line_points
 from .objectives import objective_points
@@ -115,35 +116,49 @@ from .weights import (
     WORKS,
 )
 
-SOLO_PAR: Final = 60.0  # EVA-SOLO-25
+LOW: Final = -40.0  # alone, the points that a judgement of 0 stands for
+HIGH: Final = 160.0  # and of 1; in the middle lies a good score (EVA-SOLO-25)
 GOAL_PRIORS: Final = vec[i64]([13, 15, 17, 3, 3, 16, 8, 13, 9, 22, 17, 17, 17, 3, 3, 3])  # by GOAL_KINDS: for the draft
 
 
 def evaluate(s: State, seat: i64, weights: Weights) -> float:
-    """The odds of a seat by the points it is likely to make."""
+    """Alone by points, else the odds among the seats by what each is worth."""
     w = weights.values
     if s.over:
-        return outcome(s, w, seat)
-    mine = exp(worth(s, w, seat) / w[SPREAD])
+        return outcome(s, seat)
     if s.seats == 1:
-        return mine / (mine + exp(SOLO_PAR / w[SPREAD]))
+        return alone(expected(s, weights, seat))
+    mine = exp(expected(s, weights, seat) / w[SPREAD])
     total = mine
     for other in range(s.seats):
         if other != seat:
-            total += exp(worth(s, w, other) / w[SPREAD])
-    return 0.01 + 0.98 * mine / total
+            total += exp(expected(s, weights, other) / w[SPREAD])
+    return mine / total
 
 
-def outcome(s: State, w: vec[float], seat: i64) -> float:
+def outcome(s: State, seat: i64) -> float:
     """Won, shared or lost; a solo game has only its points."""
     if s.seats == 1:
-        mine = exp(float(final_points(s, 0)) / w[SPREAD])
-        return mine / (mine + exp(SOLO_PAR / w[SPREAD]))
+        return alone(float(final_points(s, 0)))
     mine = standing(s, seat)
     for other in range(s.seats):
         if other != seat and standing(s, other) > mine:
             return 0.0
     return 1.0
+
+
+def alone(points: float) -> float:
+    """Every point counts the same, so that a search looks for the most points on average."""
+    value = (points - LOW) / (HIGH - LOW)
+    return 0.0 if value < 0.0 else 1.0 if value > 1.0 else value
+
+
+def expected(s: State, weights: Weights, seat: i64) -> float:
+    """The points a player is likely to come to: as learned from games for points, else by hand-set worths."""
+    network = weights.network
+    if network is not None and s.points:
+        return network.value(features(s, seat))
+    return worth(s, weights.values, seat)
 
 
 def standing(s: State, seat: i64) -> float:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from ...content.weights import read_search, read_weights
-from ...core.game import GameInfo, Option, Preset
+from ...content.weights import read_learned, read_search, read_weights
+from ...core.game import GameInfo, Learning, Option, Preset
+from ...core.scoring import ScoreSheet
 from . import (
     actions,
     advanced,
@@ -38,7 +39,9 @@ from . import (
     transport,
     turns,
 )
-from .evaluate import evaluate
+from .evaluate import HIGH, LOW, evaluate
+from .features import NAMES as FEATURES
+from .features import features
 from .grammar import GRAMMAR
 from .invariants import violations
 from .observe import observe, sample_state
@@ -272,6 +275,12 @@ PRESETS = (
 PAUSES = frozenset({"turn", "transport", "progress.power", "progress.move", "bonus.choice"})
 
 WEIGHTS = Path(__file__).with_name("weights.toml")
+JUDGEMENT = Path(__file__).with_name("judgement.json")
+
+
+def points_of(sheet: ScoreSheet, seat: int) -> float:
+    """What the learned judgement foretells."""
+    return float(sheet.seats[seat].total)
 
 
 def start(pack: Pack, seats: int, options: Mapping[str, str]) -> State:
@@ -311,6 +320,9 @@ GAME = GameInfo(
     score=score,
     evaluate=evaluate,
     weights=read_weights(WEIGHTS, NAMES),
+    alone=(LOW, HIGH),
+    learned=read_learned(WEIGHTS, NAMES, JUDGEMENT, FEATURES),
+    learning=Learning(FEATURES, features, points_of),
     search=read_search(WEIGHTS),
     violations=violations,
     read_path=read_path,

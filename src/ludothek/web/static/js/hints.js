@@ -112,7 +112,7 @@ function drawAnalysis(app, analysis) {
           "tr",
           null,
           h("th", { scope: "col" }, t("ui-analysis-option")),
-          h("th", { scope: "col" }, t(alone ? "ui-analysis-prospects" : "ui-analysis-chances")),
+          h("th", { scope: "col" }, t(alone ? "ui-analysis-points" : "ui-analysis-chances")),
           h("th", { scope: "col" }, t("ui-analysis-visits")),
         ),
       ),
@@ -126,7 +126,7 @@ function drawAnalysis(app, analysis) {
             h("td", null, h("button", {
               type: "button", class: "plain", onclick: () => tap(app, option.word),
             }, option.label)),
-            h("td", null, t("ui-percent", { percent: option.percent, error: option.error })),
+            h("td", null, t(alone ? "ui-points" : "ui-percent", { value: option.value, error: option.error })),
             h("td", null, String(option.visits)),
           ),
         ),

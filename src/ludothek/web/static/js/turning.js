@@ -34,7 +34,8 @@ export function drawTurning(app, here = false) {
 
 function drawPoint(app, point, here) {
   const player = app.player(point.seat);
-  const { before = 0, after = 0, best = "", percent = 0, error = 0 } = point;
+  const { before = 0, after = 0, best = "", value = 0, error = 0 } = point;
+  const kind = app.view.seats.length === 1 ? "-points" : "";
   const href = here ? `#${point.n}` : `${app.root}/table/${app.boot.table}/replay#${point.n}`;
   return h(
     "li",
@@ -44,10 +45,10 @@ function drawPoint(app, point, here) {
       { class: "turn-head" },
       player && badge(player),
       player && h("strong", null, player.name),
-      h("span", { class: after < before ? "loss" : "rise" }, t("ui-turning-swing", { before, after })),
+      h("span", { class: after < before ? "loss" : "rise" }, t(`ui-turning-swing${kind}`, { before, after })),
       h("a", { href }, t("ui-turning-look", { n: point.n })),
     ),
     h("p", null, t("ui-turning-played", { played: point.played })),
-    h("p", { class: "muted" }, best ? t("ui-turning-best", { best, percent, error }) : t("ui-turning-same")),
+    h("p", { class: "muted" }, best ? t(`ui-turning-best${kind}`, { best, value, error }) : t("ui-turning-same")),
   );
 }
