@@ -53,11 +53,13 @@ def settings_of(game: GameInfo) -> Settings:
         turns=int(found.get("turns", 0)),
         breadth=int(found.get("breadth", 3)),
         lone=bool(found.get("lone", 0)),
+        rounds=bool(found.get("rounds", 0)),
     )
 
 
 def new_search(game: GameInfo, observation: Observation, seat: int, rng: Rng, weights: Weights | None = None) -> Search:
-    return Search(game.evaluate, game.sample_state, game.pauses, weights or game.weights, seat, rng, settings_of(game))
+    judged_by = weights or game.learned or game.weights
+    return Search(game.evaluate, game.sample_state, game.pauses, judged_by, seat, rng, settings_of(game))
 
 
 def thoughts(node: Node | None, decision: Decision) -> list[Thought]:

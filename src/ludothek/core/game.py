@@ -125,6 +125,7 @@ class GameInfo:
     search: Mapping[str, float] = field(default_factory=dict)  # how bots search it; see bots.mcts
     untold: frozenset[str] = frozenset()  # questions whose only answer is no line of the log: what follows tells it
     pauses: frozenset[str] = frozenset()  # questions at which a position can be judged as it stands; see bots.rollout
+    learned: Weights | None = None  # what the levels that search judge by; the yardsticks keep `weights`
     shapes: Callable[[Any], Mapping[str, Shape]] = no_shapes  # pack -> fields that are tables or sets, or that grow
 
     def settings(self, given: Mapping[str, str]) -> dict[str, str]:

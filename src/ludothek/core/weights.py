@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 
 from .errors import OptionError
+from .network import Network, numbers
 
 
 class Weights:
     """Names and numbers, in an order that a game's `evaluate.py` fixes. Never changed once made."""
 
-    def __init__(self, names: Sequence[str], numbers: Sequence[float]) -> None:
-        values = vec[float](capacity=64)
-        for number in numbers:
-            values = append(values, float(number))
+    def __init__(self, names: Sequence[str], values: Sequence[float], network: Network | None = None) -> None:
         self.names: list[str] = list(names)
-        self.values: vec[float] = values
+        self.values: vec[float] = numbers(values)
+        self.network: Final = network  # learned; where there is one, a game may judge by it instead
 
     def to_dict(self) -> dict[str, float]:
         return {name: float(self.values[i]) for i, name in enumerate(self.names)}
 
-    def changed(self, numbers: Mapping[str, float]) -> Weights:
+    def changed(self, others: Mapping[str, float]) -> Weights:
         """Others, of which some numbers differ."""
         now = self.to_dict()
-        for name, number in numbers.items():
+        for name, number in others.items():
             if name not in now:
                 raise OptionError(f"There is no weight '{name}'; there are {', '.join(self.names)}.")
             now[name] = number
-        return Weights(self.names, list(now.values()))
+        return Weights(self.names, list(now.values()), self.network)
