@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from types import ModuleType, SimpleNamespace
 from typing import cast
@@ -11,7 +12,7 @@ from typing import cast
 import pytest
 
 from ludothek import bots
-from ludothek.bots.mcts import SearchBot, settings_of
+from ludothek.bots.mcts import SearchBot, new_search, settings_of
 from ludothek.core.chance import Rng
 from ludothek.core.errors import OptionError
 from ludothek.core.game import GameInfo
@@ -41,6 +42,20 @@ def test_a_game_says_how_it_is_searched(name: str) -> None:
     settings = settings_of(find_game(name))
     for word, number in found.items():
         assert getattr(settings, word) == number
+
+
+def test_levels_that_search_judge_by_what_was_learned_and_the_yardsticks_do_not() -> None:
+    match = start("evacuate", 2, {}, 3)
+    game, decision = match.game, asked(match)
+    seen = game.observe(match.state, decision.seat)
+    assert game.learned is not None
+    assert game.weights.network is None
+    assert new_search(game, seen, decision.seat, Rng(1)).weights is game.learned
+    assert new_search(game, seen, decision.seat, Rng(1), game.weights).weights is game.weights
+    without = replace(game, learned=None)
+    assert new_search(without, seen, decision.seat, Rng(1)).weights is game.weights
+    greedy = bots.find("greedy")
+    assert greedy.choose(game, seen, decision, Rng(1)) == greedy.choose(without, seen, decision, Rng(1))
 
 
 def test_a_master_searches_more_than_an_expert_and_only_a_table_has_a_clock() -> None:

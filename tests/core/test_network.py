@@ -1,30 +1,51 @@
-"""A network: what its two layers make of numbers, in a case that can be reckoned by hand."""
+"""A network: what it makes of features, how it is kept, and what carries it."""
+
+from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 from librt.vecs import vec
 
+from ludothek.content import PackError
+from ludothek.content.weights import read_network, write_network
 from ludothek.core.network import Network
 from ludothek.core.weights import Weights
 
 pytestmark = pytest.mark.engine
 
-# Two features, three units; the third never wakes.
-NETWORK = Network(["a", "b"], [[1.0, -1.0, 0.0], [0.5, 2.0, 0.0]], [0.0, 1.0, -5.0], [2.0, 3.0, 100.0], 10.0)
+NAMES = ("oil", "boats")
 
 
-@pytest.mark.parametrize(
-    ("features", "value"),
-    [
-        ([0.0, 0.0], 13.0),  # 10 + 3 x 1
-        ([4.0, 0.0], 18.0),  # 10 + 2 x 4; 1 - 4 is below nothing
-        ([0.0, 2.0], 27.0),  # 10 + 2 x 1 + 3 x 5
-        ([-4.0, 2.0], 37.0),  # 10 + 3 x 9; -4 + 1 is below nothing
-    ],
-)
-def test_units_below_nothing_say_nothing(features: list[float], value: float) -> None:
-    assert NETWORK.value(vec[float](features)) == pytest.approx(value)
+def network() -> Network:
+    """Two hidden numbers: one grows with the oil, the other shrinks with the boats."""
+    return Network(NAMES, [[1.0, 0.0], [0.0, -2.0]], [0.0, 1.0], [3.0, 10.0], 0.5)
 
 
-def test_a_network_goes_with_its_weights() -> None:
-    assert Weights(["spread"], [1.0]).network is None
-    assert Weights(["spread"], [1.0], NETWORK).changed({"spread": 2.0}).network is NETWORK
+def test_what_is_hidden_counts_only_above_zero() -> None:
+    assert network().value(vec[float]([0.0, 0.0])) == 0.5 + 10.0
+    assert network().value(vec[float]([2.0, 1.0])) == 0.5 + 3.0 * 2.0
+    assert network().value(vec[float]([-2.0, 0.25])) == 0.5 + 10.0 * 0.5
+
+
+def test_weights_keep_their_network() -> None:
+    learned = network()
+    assert Weights(["oil"], [1.0], learned).changed({"oil": 2.0}).network is learned
+    assert Weights(["oil"], [1.0]).network is None
+
+
+def test_a_file_gives_back_what_was_written(tmp_path: Path) -> None:
+    file = tmp_path / "judgement.json"
+    write_network(file, {"by": "hand"}, network())
+    found = read_network(file, NAMES)
+    assert found.names == list(NAMES)
+    seen = vec[float]([2.0, 0.25])
+    assert found.value(seen) == network().value(seen)
+
+
+@pytest.mark.parametrize(("names", "wrong"), [(("oil", "water"), "boats, water"), (("boats", "oil"), "their order")])
+def test_a_file_of_other_features_is_refused(tmp_path: Path, names: tuple[str, ...], wrong: str) -> None:
+    file = tmp_path / "judgement.json"
+    write_network(file, {"by": "hand"}, network())
+    with pytest.raises(PackError, match=wrong):
+        read_network(file, names)

@@ -53,6 +53,7 @@ def settings_of(game: GameInfo) -> Settings:
         turns=int(found.get("turns", 0)),
         breadth=int(found.get("breadth", 3)),
         lone=bool(found.get("lone", 0)),
+        rounds=bool(found.get("rounds", 0)),
     )
 
 

@@ -23,9 +23,10 @@ from mypy_extensions import i64
 from ..core.chance import Rng
 from ..core.playout import until_asked
 from ..core.state import BaseState, Observation
-from ..core.step import Step
+from ..core.step import Step, Together
 from ..core.weights import Weights
 from .rollout import Judge, roll_out
+from .rounds import begins_anew, reopen
 
 CLOCK: Final[i64] = 16  # simulations between two looks at the clock
 LONGEST: Final[i64] = 400  # answers in one simulation
@@ -93,6 +94,7 @@ class Settings:
         turns: i64 = 0,
         breadth: i64 = 3,
         lone: bool = False,
+        rounds: bool = False,
     ) -> None:
         self.explore: Final = explore  # how much untried options count against good ones
         self.sharp: Final = sharp  # how much the first sight decides which options are tried
@@ -100,6 +102,7 @@ class Settings:
         self.turns: Final[i64] = turns  # turns (or rounds, without pauses) played on before a position is judged
         self.breadth: Final[i64] = breadth  # ways among which each of those is chosen
         self.lone: Final = lone  # only our own seat has a tree; the others play the best of a few ways
+        self.rounds: Final = rounds  # a position is judged where a round ends: see bots.rounds
 
 
 class Search:
@@ -177,12 +180,18 @@ class Search:
         owners: list[i64] = []
         rng = self.rng
         end: BaseState = s
+        rounds = self.settings.rounds
+        owing = reopen(s) if rounds else i64(0)
         for _ in range(LONGEST):
             options = until_asked(s, rng)
             if len(options) == 0:
                 break
             step = s.stack[-1]
             player = step.player
+            if rounds and isinstance(step, Together):
+                if begins_anew(step, owing):
+                    break
+                owing = step.owing()
             if player != self.seat and self.settings.lone:
                 s = self.best_of_few(s, step, options)
                 end = s
@@ -192,7 +201,7 @@ class Search:
                 node = Node(step.code)
                 at[player].there.append(node)
                 best = self.expand(node, s, step, options)
-                if player == self.seat and path:
+                if player == self.seat and path and not rounds:
                     end = best
                     break
             elif self.admit(node, options):
@@ -305,7 +314,10 @@ class Search:
             edge.prior = 0.9 * edge.prior / whole + 0.1 / n
 
     def select(self, node: Node, options: vec[i64], player: i64) -> Edge:
-        """The option that is best so far or has been tried too little."""
+        """The option that is best so far or has been tried too little; among equals the first.
+
+        Where rounds are searched to their end, questions deep down are seldom met: there no option is the first.
+        """
         low = self.low[player]
         scale = self.high[player] - low
         if scale < TINY:
@@ -323,9 +335,10 @@ class Search:
         usual = whole / float(total) if total else 0.5
         urge = self.settings.explore * sqrt(float(total) + 1.0)
         best = -1.0
-        at = 0
         chosen = edges[0]
-        for i in range(k):
+        i = self.rng.below(k) if self.settings.rounds else i64(0)
+        at = 0
+        for _ in range(k):
             while edges[at].choice != options[i]:
                 at += 1
             edge = edges[at]
@@ -334,6 +347,10 @@ class Search:
             if value > best:
                 best = value
                 chosen = edge
+            i += 1
+            if i == k:
+                i = 0
+                at = 0
         return chosen
 
     # -- playing on -----------------------------------------------------------------------------------------

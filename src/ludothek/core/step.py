@@ -177,6 +177,10 @@ class Together(Question[S]):
         """Keep the answer of `self.player` where observations do not show it."""
         raise NotImplementedError
 
+    def answered(self, s: S) -> i64:
+        """Who has answered already, as bits; what they answered stays secret."""
+        return 0
+
     def asking(self, seat: i64) -> Step[S]:
         return self if seat == self.player else self.ask(seat, self.waiting)
 

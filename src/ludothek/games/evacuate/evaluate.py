@@ -9,9 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.bits import count_bits
 from ...core.effects import ForEach
+from ...core.network import Network
 from ...core.weights import Weights
 from .ending import final_count, front_rank, is_doomed
+from .features import features
 from .state import AT, DECK, HITS, ON_STATION, OUT, PILE, STATUS, STUN_NEXT, STUNNED, State
 from .tables import ON_NOMIA_EFFECT
 
@@ -31,6 +34,8 @@ NAMES: Final = ("sharp", "sharp-late", "danger", "spread", "tie", "last", "hit",
 def evaluate(s: State, seat: i64, weights: Weights) -> float:
     """The odds of a seat among all that can still win, by what they bring home and what threatens them."""
     w = weights.values
+    if weights.network is not None:
+        return learned(s, seat, weights.network)
     if s.over:
         return 1.0 if (s.winners >> seat) & 1 else 0.0
     if is_doomed(s, seat):
@@ -48,6 +53,13 @@ def evaluate(s: State, seat: i64, weights: Weights) -> float:
             if other == seat:
                 mine = odds
     return 0.02 + 0.96 * mine / total
+
+
+def learned(s: State, seat: i64, network: Network) -> float:
+    """The odds as a network sees them that has learned from played games; a shared win is a share."""
+    if s.over:
+        return 1.0 / float(count_bits(s.winners)) if (s.winners >> seat) & 1 else 0.0
+    return 1.0 / (1.0 + exp(-network.value(features(s, seat))))
 
 
 def others_left(s: State, seat: i64) -> float:

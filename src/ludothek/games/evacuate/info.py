@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from ...content.weights import read_search, read_weights
+from ...content.weights import read_learned, read_search, read_weights
 from ...core.game import GameInfo, Option
 from . import (
     actions,
@@ -24,6 +24,7 @@ from . import (
     windows,
 )
 from .evaluate import NAMES, evaluate
+from .features import NAMES as FEATURES
 from .grammar import GRAMMAR
 from .invariants import violations
 from .observe import observe, sample_state
@@ -157,6 +158,7 @@ EVENTS = {
 }
 
 WEIGHTS = Path(__file__).with_name("weights.toml")
+JUDGEMENT = Path(__file__).with_name("judgement.json")  # written by benchmarks/learn_evacuate.py
 
 
 def start(pack: Pack, seats: int, options: Mapping[str, str]) -> State:
@@ -183,6 +185,7 @@ GAME = GameInfo(
     score=score,
     evaluate=evaluate,
     weights=read_weights(WEIGHTS, NAMES),
+    learned=read_learned(WEIGHTS, NAMES, JUDGEMENT, FEATURES),
     search=read_search(WEIGHTS),
     violations=violations,
     read_path=read_path,

@@ -95,6 +95,13 @@ class PickRunCard(Together[State]):
     def ask(self, player: i64, waiting: i64) -> Together[State]:
         return PICKS[player * 64 + waiting]
 
+    def answered(self, s: State) -> i64:
+        found: i64 = 0
+        for seat in range(s.seats):
+            if s.of(seat, PLAYED) != NONE and not (self.waiting >> seat) & 1:
+                found |= i64(1) << seat
+        return found
+
     def size(self, s: State) -> i64:
         return s.pack.run.count
 
