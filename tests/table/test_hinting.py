@@ -5,7 +5,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from ludothek.bots.analysis import Analysis
+from ludothek.bots.analysis import Analysis, Opinion
 from ludothek.bots.ladder import RUNGS, Asked, hint
 from ludothek.core.chance import Rng
 from ludothek.core.match import Match
@@ -39,6 +39,19 @@ def test_the_ladder_goes_from_what_matters_to_the_move(tables: Tables) -> None:
     assert "% ±" in move.text
     with pytest.raises(NoRung):
         tables.take_hint(job, found, anna.id, "all", "en")
+
+
+def test_alone_a_hint_speaks_of_points() -> None:
+    """EVA-SOLO-25: alone there is nobody to win against; 60 points are a judgement in the middle."""
+    game = find("evacuation")
+    match = Match(game, game.load_pack([]), 1, {}, 3)
+    decision = match.decision()
+    assert decision is not None
+    opinion = Opinion(decision.words[0], 0.5, 0.03, 10)
+    alone_in = Asked(game, game.observe(match.state, 0), decision, words("evacuation", "en"), ["Anna"])
+    assert alone_in.chances(opinion) == "It expects 60 ± 6 points for you."
+    among = Asked(game, game.observe(match.state, 0), decision, words("evacuation", "de"), ["Anna", "Ben"])
+    assert among.chances(opinion) == "Er sieht deine Gewinnchance bei 50 % ± 3."
 
 
 def test_hints_are_counted_once_for_each_rung_and_all_see_it(tables: Tables) -> None:
