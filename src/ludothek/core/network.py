@@ -1,8 +1,8 @@
 """A small network that judges positions: the features of one seat go in, one number comes out.
 
-One hidden layer of rectifiers is all there is, so that a search can ask it a hundred thousand times a second. Its numbers are
-learned from played games (`ludothek learn`) and are data; what the features are, and what the number that comes out
-means, is the game's business.
+One hidden layer of rectifiers is all there is, so that a search can ask it a hundred thousand times a second. Its
+numbers are learned from played games (`ludothek learn`) and are data; what the features are, and what the number that
+comes out means, is the game's business.
 """
 
 from __future__ import annotations
