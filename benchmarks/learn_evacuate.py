@@ -216,7 +216,7 @@ def stage(pool: Any, first: int, games: int, simulations: int, fit: Fit | None) 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=numbers, default=[60_000] + [4_000] * 5, help="of each stage")
+    parser.add_argument("--games", type=numbers, default=[60_000] + [4_000] * 4, help="of each stage")
     parser.add_argument("--simulations", type=int, default=64, help="for a pick")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)

@@ -10,7 +10,7 @@ from ludothek.core.chance import Rng
 from ludothek.core.playout import until_asked
 from ludothek.core.step import Together, answer
 from ludothek.games.evacuate.evaluate import evaluate
-from ludothek.games.evacuate.features import NAMES, features
+from ludothek.games.evacuate.features import CARDS, CIVILIZATIONS, NAMES, features
 from ludothek.games.evacuate.info import GAME
 from ludothek.games.evacuate.state import State
 
@@ -68,10 +68,14 @@ def test_at_the_beginning_all_see_the_same_but_whose_turn_it_is() -> None:
 
 def test_two_see_each_other() -> None:
     """What one has, the other sees as the rival's."""
-    for s in picks(2, "basic", 4):
+    for s in picks(2, "full", 4):
         one, other = told(s, 0), told(s, 1)
-        for n in range(8):
+        for n in range(CARDS):
             assert one.get(f"card-{n}") == other.get(f"their-card-{n}")
+        for n in range(1, CIVILIZATIONS + 1):
+            assert one.get(f"people-{n}") == other.get(f"their-people-{n}")
+        specials = sum(number for name, number in one.items() if name.startswith("special-"))
+        assert specials == other.get("their-special", 0.0)
         assert one.get("rival-1-more", 0.0) == -other.get("rival-1-more", 0.0)
         assert one.get("rival-1-ahead", 0.0) == -other.get("rival-1-ahead", 0.0)
 

@@ -74,7 +74,6 @@ RIVAL: Final[i64] = NEUTRALS + WIDE
 LEAD: Final[i64] = RIVAL + RIVALS * EACH
 THEIR_CARD: Final[i64] = LEAD + 4 * 7
 THEIR_PEOPLE: Final[i64] = THEIR_CARD + CARDS
-END: Final[i64] = THEIR_PEOPLE + CIVILIZATIONS + 1
 
 NAMES: Final = (
     *numbered("seats", 5, 2), "full", "ripe", "evac", "to-go", "deck", "blue", "bottom",
