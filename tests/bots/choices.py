@@ -12,12 +12,19 @@ from tests.bots.playing import searcher, start
 
 FILE = Path(__file__).with_name("choices.toml")
 SIMULATIONS = 60  # for a turn
-QUESTIONS = 8
+QUESTIONS = 16
+TABLES: dict[str, tuple[str, dict[str, str]]] = {
+    "evacuate": ("evacuate", {}),
+    "evacuation-race": ("evacuation", {"mode": "race"}),
+    "evacuation-points": ("evacuation", {"mode": "points"}),  # judged by what was learned
+    "lanterns": ("lanterns", {}),
+}
 
 
-def choices(name: str) -> list[str]:
+def choices(table: str) -> list[str]:
     """The first questions of a game of two, all of them answered by the search."""
-    match = start(name, 2, {}, 3)
+    name, options = TABLES[table]
+    match = start(name, 2, options, 3)
     bots = [searcher(match, SIMULATIONS) for _ in range(2)]
     found: list[str] = []
     while len(found) < QUESTIONS and (decision := match.decision()) is not None:
@@ -30,8 +37,8 @@ def choices(name: str) -> list[str]:
 
 def main() -> None:
     lines = ["# Written by choices.py."]
-    for name in ("evacuate", "evacuation", "lanterns"):
-        lines += [f"{name} = [", *[f'    "{choice}",' for choice in choices(name)], "]"]
+    for table in TABLES:
+        lines += [f"{table} = [", *[f'    "{choice}",' for choice in choices(table)], "]"]
     FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
