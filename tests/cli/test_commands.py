@@ -85,11 +85,10 @@ def test_every_lesson_can_be_solved_by_trying(cli: Cli) -> None:
     ids = [line.split()[0] for line in listed.splitlines()[:-1]]
     assert ids
     tries = "".join(f"{n}\n" for n in range(1, 13)) * 12
-    for lang in ("en", "de"):
-        for lesson in ids:
-            done = cli("lesson", lesson, "--lang", lang, stdin=tries)
-            assert (done.code, done.err) == (0, "")
-            assert platform(lang).say("lesson-done") in done.out, lesson
+    for lesson, lang in [*[(lesson, "en") for lesson in ids], (ids[0], "de")]:
+        done = cli("lesson", lesson, "--lang", lang, stdin=tries)
+        assert (done.code, done.err) == (0, "")
+        assert platform(lang).say("lesson-done") in done.out, lesson
 
 
 def test_a_lesson_explains_hints_and_can_be_left(cli: Cli) -> None:
