@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from ...core.bits import count_bits
 from ...core.weights import Weights
-from .features import features
+from .features import features, shown_power
 from .goals import TIERS, all_goal_points, goal_count
 from .lines import line_points
 from .objectives import objective_points
@@ -35,7 +35,6 @@ from .state import (
     CHIPS,
     COMPLETED,
     DONE,
-    FACE_UP,
     FACTORY,
     FLYING,
     GOALS,
@@ -360,17 +359,6 @@ def progressing(s: State, w: vec[float], seat: i64, years: float, use: float) ->
         steps += float(power)
         value += prospect(s, w, seat, power)
     return value + w[STRIDE] * (1.0 + years) * steps
-
-
-def shown_power(s: State, seat: i64) -> i64:
-    if not s.advanced:
-        return 0
-    total: i64 = 0
-    base = s.pile(seat, FACE_UP)
-    for design in range(s.pack.actions):
-        if s.hands[base + design] > 0:
-            total += s.hands[base + design] * s.pack.power_low[design]
-    return total
 
 
 def prospect(s: State, w: vec[float], seat: i64, power: i64) -> float:
